@@ -1,5 +1,5 @@
 import { endingCalls } from './calls/ending';
-import { fileCalls } from './calls/file';
+import { fileCalls } from './calls/dossier';
 import { firstCalls } from './calls/first';
 import { referentialCalls } from './calls/referential';
 import type { Call } from './calls/call';

@@ -1,6 +1,6 @@
 import { adviserStates } from './states/adviser';
 import { endingStates } from './states/ending';
-import { fileStates } from './states/file';
+import { fileStates } from './states/dossier';
 import type { ProviderState } from './states/providerState';
 
 export type { ProviderState };

@@ -2,7 +2,7 @@ import { inMainlandFrance } from '@domain/referentials/france';
 import type { Day } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { fitOverdraft } from '@domain/offer/fitOverdraft';
-import { offerOnFile, type OfferOnFile } from '@domain/offer/onFile';
+import { offerOnDossier, type OfferOnDossier } from '@domain/offer/onDossier';
 import type { Bank } from './bank';
 import { brandOf, configuredFor } from './brands';
 import { cardsOnOffer, combinedPrice, insuranceOnOffer, operationsOn, SOCIAL_SHARE } from './cardsOnOffer';
@@ -20,13 +20,13 @@ const livesInMainland = (applicant: Applicant): boolean => {
 };
 
 /** The offer of a file with its prices on a day, by the rules that the front end uses too. D-45, D-106 */
-export const offerOf = (bank: Bank, subscription: Subscription, today: Day = bank.today()): OfferOnFile => {
+export const offerOf = (bank: Bank, subscription: Subscription, today: Day = bank.today()): OfferOnDossier => {
   const { workflow, holder, coHolder, selectedContracts } = subscription;
   const { offered = cardsOnOffer, combinedPrices = false } = bank.situation;
   const brand = brandOf(subscription);
   const { offers } = configuredFor(brand, bank.options.environment);
   const youth = isYouth(bank, subscription);
-  return offerOnFile({
+  return offerOnDossier({
     cart: {
       cards: offered.map(({ catalogNumber, label, price, participants }, index) => ({
         catalogNumber,

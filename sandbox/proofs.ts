@@ -1,5 +1,5 @@
 import { proofReasonOf } from '@domain/proofs/afterFailure';
-import { proofsWaysOn } from '@domain/proofs/waysOn';
+import { proofsWaysOn } from '@domain/proofs/nextActions';
 import type { Bank } from './bank';
 import { Proof, type Subscription } from './store/documents';
 
@@ -13,7 +13,7 @@ export const keepProof = (bank: Bank, proof: Proof): void => bank.store.put('pro
 export const removeProof = (bank: Bank, { subscription, rank }: Proof): void => bank.store.remove('proof', key(subscription, rank));
 
 export const proofsOf = (bank: Bank, subscription: string): readonly Proof[] =>
-  [...bank.store.ofFile('proof', subscription, Proof)].sort((one, other) => Number(one.rank) - Number(other.rank));
+  [...bank.store.ofDossier('proof', subscription, Proof)].sort((one, other) => Number(one.rank) - Number(other.rank));
 
 export type Standing = 'absent' | 'sent' | 'ongoing' | 'validated' | 'forced' | 'failed';
 

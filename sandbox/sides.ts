@@ -1,4 +1,4 @@
-import { documentsPages, sides, type Side } from '@domain/proofs/pages';
+import { documentsPages, sides, type Side } from '@domain/proofs/scans';
 import { paperOfCode } from '@domain/proofs/slot';
 import type { Proof } from './store/documents';
 

@@ -11,7 +11,7 @@ export const signerOf = ({ task }: Pick<Subscription, 'task'>): Who | undefined 
 export const lastSigner = ({ workflow }: Pick<Subscription, 'workflow'>): Who => (workflow === 'joint' ? 'COT' : 'TIT');
 
 export const checksOf = (bank: Bank, subscription: string, who: Who): readonly Liveness[] =>
-  bank.store.ofFile('liveness', subscription, Liveness).filter(check => check.participant === who);
+  bank.store.ofDossier('liveness', subscription, Liveness).filter(check => check.participant === who);
 
 export const isChecked = (bank: Bank, subscription: string, who: Who): boolean =>
   checksOf(bank, subscription, who).some(({ status, validated }) => status === 'ENDED' && validated);
@@ -23,7 +23,7 @@ export const attemptsOf = (bank: Bank, subscription: string, who: Who): number =
 /** The newest ceremony of a person; an expired one counts as an error. SGN-04 */
 export const signatureOf = (bank: Bank, subscription: string, who: Who): Signature | undefined => {
   const newest = bank.store
-    .ofFile('signature', subscription, Signature)
+    .ofDossier('signature', subscription, Signature)
     .filter(each => each.participant === who)
     .at(-1);
   return newest?.status === 'ONGOING' && newest.expires <= bank.millis() ? { ...newest, status: 'ERROR' } : newest;

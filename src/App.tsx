@@ -15,11 +15,11 @@ import type { Beginning } from '@ui/journey/ClosableVisit';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry } from '@ui/journey/StepHistory';
 import { Services } from '@ui/mvvm/screen';
-import { screens } from '@ui/routes/stepScreens';
+import { screens } from '@ui/shell/routes/stepScreens';
 import { PageFailure } from '@ui/shell/PageFailure';
 import { Pages } from '@ui/shell/Pages';
 import { simulatedDay } from '@ui/shell/simulatedDay';
-import { breathe } from './breathe';
+import { yieldToMain } from './yieldToMain';
 import { createContainer } from './container';
 import type { Boot } from './loader/boot';
 import { wrongConfiguration } from './loader/failure';
@@ -99,11 +99,11 @@ const visitsOf = (boot: Boot): Made | undefined => {
 const visitsAhead = async (boot: Boot): Promise<Made | undefined> => {
   const settings = settingsOf(boot);
   if (E.isLeft(settings) || made) return made;
-  await breathe();
+  await yieldToMain();
   const container = containerOf(settings.right, boot);
-  await breathe();
+  await yieldToMain();
   made ??= makeVisits(settings.right, container, boot);
-  await breathe();
+  await yieldToMain();
   return made;
 };
 

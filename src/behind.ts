@@ -6,7 +6,7 @@ let loading: Promise<JourneyModule> | undefined;
 
 /** Loads the table of chunk addresses with the application (tools/build/chunk-table.mjs). */
 const load = async (): Promise<JourneyModule> => {
-  const [{ readApp }] = await Promise.all([import(/* webpackChunkName: "app" */ './slices'), window.boot?.load(window.boot.entry.chunks)]);
+  const [{ readApp }] = await Promise.all([import(/* webpackChunkName: "app" */ './warmUp'), window.boot?.load(window.boot.entry.chunks)]);
   return readApp();
 };
 

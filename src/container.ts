@@ -20,7 +20,7 @@ import { TabWalletStore } from '@infrastructure/browser/TabWalletStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { bankEnd } from './wiring/bankEnd';
-import { bankFile } from './wiring/bankFile';
+import { bankDossier } from './wiring/bankDossier';
 import { browser } from './wiring/browser';
 import { make } from './wiring/make';
 import { Workers } from './workers';
@@ -58,6 +58,6 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
     );
   container.bind(Workers).toConstantValue(workers);
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);
-  container.load(browser, bankFile, bankEnd);
+  container.load(browser, bankDossier, bankEnd);
   return container;
 };

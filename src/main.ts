@@ -3,7 +3,7 @@ import './first/styles';
 import { isBlankTab, keepFirstAnswers } from '@infrastructure/browser/firstAnswers';
 import { events, reports, watchUncaught } from '@infrastructure/browser/observation/observed';
 import { firstSettings, scriptsOf } from '@infrastructure/config/firstSettings';
-import { keepClickTargets } from '@ui/kit/presses';
+import { keepClickTargets } from '@ui/kit/keepClickTargets';
 import { behind } from './behind';
 import { firstHistory } from './first/FirstHistory';
 import { FirstPages, type Leaving } from './first/FirstPages';

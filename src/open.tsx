@@ -5,7 +5,7 @@ import type { StepName } from '@domain/journey/steps';
 import type { StepEntry } from '@ui/journey/StepHistory';
 import { pagePrerendered } from '@ui/kit/Page';
 import { App, isConfigured, prefetch, prepareVisit, standAt } from './App';
-import { breathe } from './breathe';
+import { yieldToMain } from './yieldToMain';
 import { whenIdle } from './first/later';
 import type { Leaving } from './first/FirstPages';
 import type { Boot } from './loader/boot';
@@ -55,6 +55,6 @@ export const takeOver = async (boot: Boot, { start, press, entry, handOver }: Ta
 export const prepare = async (boot: Boot, step: StepName): Promise<void> => {
   if (!isConfigured(boot)) return;
   await prefetch(step);
-  await breathe();
+  await yieldToMain();
   await prepareVisit(boot);
 };

@@ -1,6 +1,6 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { Part, Parts } from '@ui/journey/Parts';
-import { breathe } from './breathe';
+import { yieldToMain } from './yieldToMain';
 
 type Read = () => Promise<ContainerModule>;
 
@@ -29,7 +29,7 @@ const partsOf: Readonly<Record<Part, readonly (readonly Read[])[]>> = {
 const read = async (part: readonly Read[]): Promise<readonly ContainerModule[]> => {
   const modules: ContainerModule[] = [];
   for (const next of part) {
-    await breathe();
+    await yieldToMain();
     modules.push(await next());
   }
   return modules;

@@ -3,7 +3,7 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Mode } from '@domain/journey/words';
 import type { SmsState } from '@domain/signature/smsState';
-import type { AdviserOnFile } from '@domain/journey/fileState';
+import type { AdviserOnDossier } from '@domain/journey/dossierState';
 import type { Instant } from '@domain/kernel/day';
 
 /** Calls 25, 38 and 43, which only the minimal application uses. MIN-02, MIN-03, D-42 */
@@ -32,7 +32,7 @@ export interface IssuedToken {
   readonly efs: string;
   readonly expiresIn: number | undefined;
   /** The adviser, where an adviser's workstation gave the code and the provider names the adviser (proposed). D-101 */
-  readonly adviser?: AdviserOnFile | undefined;
+  readonly adviser?: AdviserOnDossier | undefined;
 }
 
 /** Call 26: exchanges an authorization code for a token (RTE-01, D-42), and revokes the token. */

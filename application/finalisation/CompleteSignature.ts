@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Effects } from '@application/effects';
 import type { Signatures } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Participant } from '@domain/journey/words';
 
 /** The stage after a signature: the other holder signs, the bank creates the account, or staff analyse the file. */
@@ -16,7 +16,7 @@ export class CompleteSignature {
     private readonly effects: Effects,
   ) {}
 
-  run({ idEne, workflow }: Pick<FileState, 'idEne' | 'workflow'>, participant: Participant): TE.TaskEither<Failure, AfterSignature> {
+  run({ idEne, workflow }: Pick<DossierState, 'idEne' | 'workflow'>, participant: Participant): TE.TaskEither<Failure, AfterSignature> {
     if (participant === 'COT') return this.end(idEne);
     return pipe(
       this.effects.once('holderSigned', idEne, ['told'], key =>

@@ -1,6 +1,6 @@
 import type { ProductFamily } from '@domain/offer/contracts';
 import type { StepName } from '@domain/journey/steps';
-import type { ShownPage } from '@domain/journey/told';
+import type { ShownPage } from '@domain/journey/trackingOrder';
 
 /** Names and numbers only, never personal data. STP-05, OFR-13, OBS-03 */
 export type TrackingEvent =

@@ -1,5 +1,5 @@
 import type { Task } from 'fp-ts/Task';
-import type { DocumentPage } from './ports';
+import type { DocumentScan } from './ports';
 import type { Seal } from '@domain/proofs/twoDDoc/issuers';
 import type { TwoDDocSays } from '@domain/proofs/twoDDoc/says';
 
@@ -10,5 +10,5 @@ export interface TwoDDocRead extends TwoDDocSays {
 
 /** Reads the 2D-Doc of a page on the device; undefined: there is none. XTR-19 */
 export abstract class PageCodes {
-  abstract on(page: DocumentPage): Task<TwoDDocRead | undefined>;
+  abstract on(page: DocumentScan): Task<TwoDDocRead | undefined>;
 }

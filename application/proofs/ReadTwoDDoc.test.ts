@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
-import type { DocumentPage } from './ports';
+import type { DocumentScan } from './ports';
 import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 import { WebSealCheck } from '@infrastructure/browser/WebSealCheck';
 import { sampleIssuer, sealed, trustedKeys } from '@sandbox/analysis/seal';
 import { DeviceReadings } from './DeviceReadings';
 import { ReadTwoDDoc } from './ReadTwoDDoc';
 
-const page: DocumentPage = { side: 'SINGLE', mimeType: 'image/jpeg', content: new Blob() };
+const page: DocumentScan = { side: 'SINGLE', mimeType: 'image/jpeg', content: new Blob() };
 const message = `DC04${sampleIssuer.authority}${sampleIssuer.certificate}24D124D10001FR244400022${'12 RUE DES TILLEULS'}\u001d25NANTES`;
 const bill = sealed(message);
 

@@ -3,7 +3,7 @@ import type { Task } from 'fp-ts/Task';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { cached } from '@application/cached';
 import type { Failure } from '@application/failure';
-import type { DocumentPage, IssuerKeys, PageSymbols, SealCheck } from './ports';
+import type { DocumentScan, IssuerKeys, PageSymbols, SealCheck } from './ports';
 import { keyOf, type IssuerKey, type Seal } from '@domain/proofs/twoDDoc/issuers';
 import { parseTwoDDoc, type TwoDDoc } from '@domain/proofs/twoDDoc/parse';
 import { twoDDocSays } from '@domain/proofs/twoDDoc/says';
@@ -21,7 +21,7 @@ export class ReadTwoDDoc implements PageCodes {
     this.keys = cached(issuerKeys.all());
   }
 
-  on(page: DocumentPage): Task<TwoDDocRead | undefined> {
+  on(page: DocumentScan): Task<TwoDDocRead | undefined> {
     return async () => {
       for (const text of await this.symbols.textsOn(page)()) {
         const doc = parseTwoDDoc(text);

@@ -7,7 +7,7 @@ import { documentsRank } from '@domain/proofs/rank';
 import { factsOf } from '@domain/holders/receivedFacts';
 import type { Participant } from '@domain/kernel/words';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
-import { ofTyping } from '@domain/proofs/waysOn';
+import { ofTyping } from '@domain/proofs/nextActions';
 
 /** `absent`: the bank has no analysis of the document. */
 export type FollowedProof = ProofOutcome | { readonly kind: 'absent' };

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { Side } from '@domain/proofs/pages';
+import type { Side } from '@domain/proofs/scans';
 import type { Polled } from '@application/polled';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { Likeness } from '@domain/proofs/likeness';
@@ -12,7 +12,7 @@ import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 import type { PaperName } from '@domain/proofs/papers';
 
 /** One side of a document, ready for upload: reduced, without metadata, of an accepted type. D-16 */
-export interface DocumentPage {
+export interface DocumentScan {
   readonly side: Side;
   readonly mimeType: 'image/jpeg' | 'image/png' | 'application/pdf';
   readonly content: Blob;
@@ -26,7 +26,7 @@ export interface DocumentSlot {
 
 export interface Upload extends DocumentSlot {
   readonly documentCode: string;
-  readonly pages: readonly DocumentPage[];
+  readonly pages: readonly DocumentScan[];
   /** Receives the share sent, 0 to 1. XTR-05 */
   readonly onProgress: (share: number) => void;
   /** An abort cancels the upload, which fails as unreachable. */
@@ -80,7 +80,7 @@ export type NotReady =
  * `measures`: of a photo, for the rule `documents.photo`; `likeness`: tells the page from others. Each is absent where it could not be
  * taken. XTR-37, D-54
  */
-export type ReadyPage = Omit<DocumentPage, 'side'> & {
+export type ReadyScan = Omit<DocumentScan, 'side'> & {
   readonly measures?: PhotoMeasures | undefined;
   readonly likeness?: Likeness | undefined;
 };
@@ -101,12 +101,12 @@ export interface Room {
  */
 export abstract class FilePreparation {
   /** Returns the pages in order: one page, or several where the image is long and narrow and is cut. D-71 */
-  abstract prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]>;
+  abstract prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyScan[]>;
 }
 
 /** Reads the Data Matrix symbols of a page on the device; empty: there is none, it is spoilt, or time is up. XTR-19 */
 export abstract class PageSymbols {
-  abstract textsOn(page: Pick<DocumentPage, 'mimeType' | 'content'>): Task<readonly string[]>;
+  abstract textsOn(page: Pick<DocumentScan, 'mimeType' | 'content'>): Task<readonly string[]>;
 }
 
 /** Checks a signature (P-256, r and s in a row); undefined: this browser cannot check it, or the key is none. XTR-19 */

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Person } from '@domain/holders/person';
 import type { Polled } from '@application/polled';
 import type { Reported } from '@domain/journey/reported';
@@ -14,7 +14,7 @@ export abstract class Prospects {
    * Returns the file's state where the save moved the file back to the check. `code`: the SMS code that allows an e-mail change on the
    * recap. D-52, D-62
    */
-  abstract save(personId: string, part: ProspectPart, code?: string): TaskEither<Failure, FileState | undefined>;
+  abstract save(personId: string, part: ProspectPart, code?: string): TaskEither<Failure, DossierState | undefined>;
 }
 
 /** Call 29: the signed-in person. */
@@ -29,13 +29,13 @@ export abstract class CoHolders {
 
 /** The state of a file under way. Call 37. STP-06 */
 export abstract class Files {
-  abstract mine(polled?: Polled): TaskEither<Failure, FileState>;
+  abstract mine(polled?: Polled): TaskEither<Failure, DossierState>;
 }
 
 /** Call 47: ends a task, or returns to the recap before the signature; the bank answers with the state, whose task the page shows. STP-15, D-108 */
 export abstract class Workflow {
   /** `reported`: the client sends the file back to the adviser, with what is wrong in it. ADV-03 */
-  abstract advance(to: TaskId, reported?: Reported): TaskEither<Failure, FileState>;
+  abstract advance(to: TaskId, reported?: Reported): TaskEither<Failure, DossierState>;
   /** Closes this file unsigned, because the client already has a file of their own. D-47 */
   abstract close(): TaskEither<Failure, void>;
 }

@@ -1,4 +1,4 @@
-import type { AdviserOnFile } from '@domain/journey/fileState';
+import type { AdviserOnDossier } from '@domain/journey/dossierState';
 import type { Instant } from '@domain/kernel/day';
 import type { Mode } from '@domain/kernel/words';
 import type { TaskEither } from 'fp-ts/TaskEither';
@@ -19,7 +19,7 @@ export interface Session {
   /** The JWT of a local token, which replaces the bearer token on a local host. SES-05, D-39 */
   readonly jwt?: string | undefined;
   /** The adviser, where the session is an adviser's. D-101 */
-  readonly adviser?: AdviserOnFile | undefined;
+  readonly adviser?: AdviserOnDossier | undefined;
 }
 
 /** Why a session ended: its token's life is over, nobody acted for the configured time, or the bank answered 401 or 403. SES-01 to SES-03 */

@@ -3,7 +3,7 @@ import type { Proofs } from '@application/proofs/ports';
 import { documentsOfRank } from '@domain/proofs/ofRank';
 import type { ProofCategory } from '@domain/proofs/papers';
 import { factsOf } from '@domain/holders/receivedFacts';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Participant } from '@domain/journey/words';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
@@ -26,7 +26,7 @@ const withReceived = (facts: Facts, fromWallet: boolean): ReadOnProofs[Participa
 export class CompareProofs {
   constructor(private readonly proofs: Proofs) {}
 
-  run({ proofs, ids }: Pick<FileState, 'proofs' | 'ids'>): Task<ReadOnProofs> {
+  run({ proofs, ids }: Pick<DossierState, 'proofs' | 'ids'>): Task<ReadOnProofs> {
     return async () => {
       const all: Record<Participant, Partial<Record<ProofCategory, ProofFacts>>> = { TIT: {}, COT: {} };
       const wallets = new Set<Participant>();

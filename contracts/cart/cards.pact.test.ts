@@ -40,7 +40,7 @@ type Asked = readonly [
   operation: string,
   ask: (carts: HttpCarts, of: Of) => ReturnType<HttpCarts['mine']>,
   request: (of: Of) => Exchanged<unknown>['request'],
-  ofFile: boolean,
+  ofDossier: boolean,
 ];
 
 const forecast = (query: Readonly<Record<string, string>>) => () =>
@@ -72,7 +72,7 @@ const asked: readonly Asked[] = [
   ],
 ];
 
-describe.each(asked)('%s', (when, operation, ask, request, ofFile) => {
+describe.each(asked)('%s', (when, operation, ask, request, ofDossier) => {
   it.each([
     ['TIT', '1', 'says yes to everything'],
     ['COT', '0', 'says no to everything'],
@@ -93,7 +93,7 @@ describe.each(asked)('%s', (when, operation, ask, request, ofFile) => {
         request: request(of),
         answer: {
           status: 200,
-          body: { ...cardsWire(flag, of), ...(ofFile ? choiceWire({ selected: selectedOf(of) }) : {}) },
+          body: { ...cardsWire(flag, of), ...(ofDossier ? choiceWire({ selected: selectedOf(of) }) : {}) },
         },
         ask: api =>
           pipe(
@@ -108,7 +108,7 @@ describe.each(asked)('%s', (when, operation, ask, request, ofFile) => {
               ]),
             ]),
           ),
-        become: E.right<never, unknown>([ofFile ? carts[of].selection : [], [[3.2, [of], 9_999, flag === '1']]]),
+        become: E.right<never, unknown>([ofDossier ? carts[of].selection : [], [[3.2, [of], 9_999, flag === '1']]]),
       },
     ),
   );

@@ -4,7 +4,7 @@ import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { withFileReader } from '../support/fileReader';
+import { withFileReader } from '../support/dossierReader';
 import { jpegPage, pdfPage } from '../support/pages';
 import { like, pactWith } from '../support/pact';
 

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
-import type { LookAlike } from '@domain/adviser/possibleDuplicate';
-import type { Deed, LogEntry } from '@domain/journey/fileState';
+import type { PossibleDuplicate } from '@domain/adviser/possibleDuplicate';
+import type { SigningTask, LogEntry } from '@domain/journey/dossierState';
 import { holds, refusal } from '../support/call';
 import { arrayContaining, day, eachLike, instant, like, number, pactWith, regex } from '../support/pact';
 import { coHolderOnFile, holderOnFile, stateWire } from '../support/state';
@@ -31,7 +31,7 @@ const alike = (matches: unknown) => ({
   clientSince: number(2014),
   matches,
 });
-const known: Omit<LookAlike, 'matches'> = {
+const known: Omit<PossibleDuplicate, 'matches'> = {
   lastName: 'Semblable',
   firstName: 'Maëlle',
   birthdate: '1992-03-27',
@@ -44,7 +44,7 @@ type Search = readonly [
   task: 'duplicateSearch' | 'duplicateConfirmation',
   lookAlikes: string,
   more: object,
-  become: readonly LookAlike[] | undefined,
+  become: readonly PossibleDuplicate[] | undefined,
   impact: string,
 ];
 
@@ -90,7 +90,7 @@ describe('GET /v1/states, to an adviser', () => {
         answer: { status: 200, body: led(task, more) },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(file => [file.lookAlikes, file.adviser?.name]),
           ),
         become: E.right([become, 'Nadia Exemple']),
@@ -126,15 +126,15 @@ describe('GET /v1/states, to an adviser', () => {
         },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ log }) => log),
           ),
         become: E.right(ended),
       },
     ));
 
-  const all = ['linkOpened', 'termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly Deed[];
-  const progress = (done: readonly Deed[]) => Object.fromEntries(all.map(deed => [deed, done.includes(deed) ? '1' : '0']));
+  const all = ['linkOpened', 'termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly SigningTask[];
+  const progress = (done: readonly SigningTask[]) => Object.fromEntries(all.map(deed => [deed, done.includes(deed) ? '1' : '0']));
 
   it.each([
     ['everything', all],
@@ -160,7 +160,7 @@ describe('GET /v1/states, to an adviser', () => {
         answer: { status: 200, body: led('signature', people, 'joint') },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ participants: { TIT, COT } }) => [TIT.done?.length, COT?.done?.length]),
           ),
         become: E.right([done.length, 0]),
@@ -192,7 +192,7 @@ describe('GET /v1/states, to an adviser', () => {
         answer: { status: 200, body: led('summary', { holderVariables: of('TIT'), coHolderVariables: of('COT') }, 'joint') },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ task, participants: { TIT, COT } }) => [task, TIT.done?.join(), COT?.done?.join()]),
           ),
         become: E.right(role === 'TIT' ? ['summary', 'errorReported', ''] : ['summary', '', 'errorReported']),

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Finalisation } from '@domain/journey/fileState';
+import type { Finalisation } from '@domain/journey/dossierState';
 import { priceSummary } from '@domain/offer/priceSummary';
 import type { BankApi } from '@infrastructure/http/BankApi';
 import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { holds, refusal } from '../support/call';
 import { day, instant, like, number, pactWith } from '../support/pact';
 import { coHolderOnFile, holderOnFile, stateWire } from '../support/state';
@@ -66,7 +66,7 @@ describe('GET /v1/states, after the end', () => {
         },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ finalisation }) => finalisation),
           ),
         become: E.right(become),
@@ -138,7 +138,7 @@ describe('GET /v1/states, once the account is open', () => {
         },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ iban, openedOn, participants }) => [iban, openedOn, participants.TIT.accepted]),
           ),
         become: E.right([
@@ -199,7 +199,7 @@ describe('GET /v1/states, at the video check', () => {
         answer: { status: 200, body: { ...wire, variables: { ...wire.variables, ...people } } },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ task: at, participants }) => [at, participants[role]?.livenessId]),
           ),
         become: E.right([task, 'LV-1']),

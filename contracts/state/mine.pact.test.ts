@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { interaction } from '../support/interaction';
 import { bankAt, bearerHeaders, day, instant, json, like, pactWith } from '../support/pact';
 import { endsSession } from '../support/session';
@@ -46,7 +46,7 @@ describe('GET /v1/states', () => {
         });
       })
       .executeTest(async ({ url }) => {
-        const file = await new HttpFiles(bankAt(url)).mine()();
+        const file = await new HttpDossiers(bankAt(url)).mine()();
         expect(
           E.isRight(file) && [
             file.right.task,
@@ -81,7 +81,7 @@ describe('GET /v1/states', () => {
         answer.headers(json).jsonBody({ functionalCode: status });
       })
       .executeTest(async ({ url }) => {
-        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: status }));
+        expect(await new HttpDossiers(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: status }));
       });
   });
 
@@ -102,9 +102,9 @@ describe('GET /v1/states', () => {
         answer.headers(json).jsonBody({ functionalCode: 'SUBSCRIPTION_UNKNOWN' });
       })
       .executeTest(async ({ url }) => {
-        expect(await new HttpFiles(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN' }));
+        expect(await new HttpDossiers(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: 'SUBSCRIPTION_UNKNOWN' }));
       });
   });
 
-  endsSession(pact, { what: 'getMyState', path: '/v1/states', query, ask: api => new HttpFiles(api).mine() });
+  endsSession(pact, { what: 'getMyState', path: '/v1/states', query, ask: api => new HttpDossiers(api).mine() });
 });

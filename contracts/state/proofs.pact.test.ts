@@ -3,19 +3,19 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { papers } from '@domain/proofs/papers';
 import type { Failure } from '@application/failure';
-import type { FileState, ProofOnFile } from '@domain/journey/fileState';
+import type { DossierState, ProofOnDossier } from '@domain/journey/dossierState';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { holds } from '../support/call';
 import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
 
-const validated: ProofOnFile = { rank: '1', documentCode: papers.CNI.code, controlResult: 'OK', controlId: 'control-1' };
-const failed: ProofOnFile = { rank: '5', documentCode: papers.CNI.code, controlResult: 'KO', controlId: 'control-1' };
-const sent: ProofOnFile = { rank: '2', documentCode: papers.ELECTRICITY.code, controlResult: undefined, controlId: undefined };
-const wireOf = ({ rank, documentCode, controlResult, controlId }: ProofOnFile) => ({
+const validated: ProofOnDossier = { rank: '1', documentCode: papers.CNI.code, controlResult: 'OK', controlId: 'control-1' };
+const failed: ProofOnDossier = { rank: '5', documentCode: papers.CNI.code, controlResult: 'KO', controlId: 'control-1' };
+const sent: ProofOnDossier = { rank: '2', documentCode: papers.ELECTRICITY.code, controlResult: undefined, controlId: undefined };
+const wireOf = ({ rank, documentCode, controlResult, controlId }: ProofOnDossier) => ({
   rank,
   documentCode: like(documentCode),
   ...(controlResult === undefined ? {} : { controlResult, controlId: like(controlId) }),
@@ -48,7 +48,7 @@ describe('GET /v1/states, with proofs', () => {
         },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ proofs }) => proofs.length),
           ),
         become: E.right(1),
@@ -57,7 +57,7 @@ describe('GET /v1/states, with proofs', () => {
   );
 
   it('XTR-38: tells that an identity came from a wallet, and which tasks are left (proposed)', () => {
-    const identity: ProofOnFile = { rank: '1', documentCode: WALLET_CODE, controlResult: 'OK', controlId: 'control-1' };
+    const identity: ProofOnDossier = { rank: '1', documentCode: WALLET_CODE, controlResult: 'OK', controlId: 'control-1' };
     const { variables, ...rest } = stateWire(
       'identityDocUpload',
       'individual',
@@ -82,10 +82,10 @@ describe('GET /v1/states, with proofs', () => {
         },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ proofs, tasksLeft }) => ({ proofs, tasksLeft })),
           ),
-        become: E.right<Failure, Pick<FileState, 'proofs' | 'tasksLeft'>>({
+        become: E.right<Failure, Pick<DossierState, 'proofs' | 'tasksLeft'>>({
           proofs: [identity],
           tasksLeft: ['identityValidation', 'compInfos'],
         }),
@@ -113,7 +113,7 @@ describe('GET /v1/states, with proofs', () => {
         },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ proofs }) => proofs),
           ),
         become: E.right([validated, failed, sent]),
@@ -121,7 +121,7 @@ describe('GET /v1/states, with proofs', () => {
     ));
 
   it('D-123: tells the co-holder that a proof of the holder was given, and not which document it is (proposed)', () => {
-    const given: ProofOnFile = { rank: '1', documentCode: '', controlResult: 'OK', controlId: 'control-1' };
+    const given: ProofOnDossier = { rank: '1', documentCode: '', controlResult: 'OK', controlId: 'control-1' };
     const wire = { rank: given.rank, controlResult: given.controlResult, controlId: like('control-1') };
     return holds(
       pact,
@@ -139,7 +139,7 @@ describe('GET /v1/states, with proofs', () => {
         answer: { status: 200, body: stateWire('coHolderSignature', 'joint', arrayContaining(wire)) },
         ask: api =>
           pipe(
-            new HttpFiles(api).mine(),
+            new HttpDossiers(api).mine(),
             TE.map(({ proofs }) => proofs),
           ),
         become: E.right([given]),

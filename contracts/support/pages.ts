@@ -1,6 +1,6 @@
 import { encode } from 'jpeg-js';
-import type { DocumentPage } from '@application/proofs/ports';
-import type { Side } from '@domain/proofs/pages';
+import type { DocumentScan } from '@application/proofs/ports';
+import type { Side } from '@domain/proofs/scans';
 
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -13,7 +13,7 @@ trailer<</Root 1 0 R>>
 /** A JPEG of one grey pixel. */
 const JPEG = encode({ data: Buffer.from([200, 200, 200, 255]), width: 1, height: 1 }, 40).data;
 
-const page = (side: Side, mimeType: DocumentPage['mimeType'], content: Buffer) => ({
+const page = (side: Side, mimeType: DocumentScan['mimeType'], content: Buffer) => ({
   page: { side, mimeType, content: new Blob([Uint8Array.from(content)], { type: mimeType }) },
   wire: { side, mimeType, content: content.toString('base64') },
 });

@@ -1,9 +1,9 @@
 import type { Prospect } from '@domain/holders/prospect';
 import { sameName } from '@domain/field/sameName';
 import type { Participant } from '@domain/kernel/words';
-import type { LookAlike } from './possibleDuplicate';
+import type { PossibleDuplicate } from './possibleDuplicate';
 
-const likeness = ({ identity, birth }: Prospect, alike: LookAlike): number =>
+const likeness = ({ identity, birth }: Prospect, alike: PossibleDuplicate): number =>
   [
     sameName(identity.lastName ?? '', alike.lastName),
     sameName(identity.firstName ?? '', alike.firstName),
@@ -11,5 +11,7 @@ const likeness = ({ identity, birth }: Prospect, alike: LookAlike): number =>
   ].filter(Boolean).length;
 
 /** The holder whom a look-alike resembles in a joint file: the holder, unless the co-holder has more fields in common. */
-export const whoseLookAlike = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefined }, alike: LookAlike): Participant =>
-  people.COT !== undefined && likeness(people.COT, alike) > likeness(people.TIT, alike) ? 'COT' : 'TIT';
+export const duplicateOf = (
+  people: { readonly TIT: Prospect; readonly COT: Prospect | undefined },
+  alike: PossibleDuplicate,
+): Participant => (people.COT !== undefined && likeness(people.COT, alike) > likeness(people.TIT, alike) ? 'COT' : 'TIT');

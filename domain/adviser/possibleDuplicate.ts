@@ -5,7 +5,7 @@ export const matchedFields = ['lastname', 'firstname', 'birthdate', 'email', 'mo
 export type MatchedField = (typeof matchedFields)[number];
 
 /** An existing client who resembles the new one, with no more data than the adviser needs to decide. ADV-02 */
-export interface LookAlike {
+export interface PossibleDuplicate {
   readonly lastName: string;
   readonly firstName: string;
   /** Undefined where the bank's register does not know the day. D-85 */

@@ -1,4 +1,4 @@
-import { loaderCalls, localCalls } from './apart';
+import { loaderCalls, localCalls } from './callsOutsideJourney';
 import { journeyCalls } from './journey';
 import { minimalCalls } from './minimal';
 

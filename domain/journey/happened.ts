@@ -1,19 +1,19 @@
 import type { Participant } from '@domain/kernel/words';
 import type { Instant } from '@domain/kernel/day';
-import { deedsOf, isOpened, signatureOf } from './board';
-import type { Deed, FileState, LogEntry } from './fileState';
+import { signingTasksOf, isOpened, signatureOf } from './signingProgress';
+import type { SigningTask, DossierState, LogEntry } from './dossierState';
 
 /** What happened in a file; `at` undefined: the bank does not say when. */
 export type Happened =
   | ({ readonly kind: 'task' } & LogEntry)
-  | { readonly kind: 'deed'; readonly deed: Deed; readonly of: Participant; readonly at: Instant | undefined }
+  | { readonly kind: 'deed'; readonly deed: SigningTask; readonly of: Participant; readonly at: Instant | undefined }
   | { readonly kind: 'account'; readonly at: Instant | undefined };
 
 /**
  * The file's log, the oldest first: the tasks that ended, then what the board shows of each person, then the account. Nothing where the
  * bank keeps no log. XTR-53, ADV-02
  */
-export const happened = (state: FileState): readonly Happened[] => {
+export const happened = (state: DossierState): readonly Happened[] => {
   const { log = [], participants } = state;
   if (log.length === 0) return [];
   const endOf = (task: LogEntry['task']): Instant | undefined => log.findLast(entry => entry.task === task)?.at;
@@ -22,7 +22,7 @@ export const happened = (state: FileState): readonly Happened[] => {
   return [
     ...log.filter(({ task }) => !shownApart.includes(task)).map(entry => ({ kind: 'task', ...entry }) as const),
     ...people.flatMap(of =>
-      deedsOf(state, of)
+      signingTasksOf(state, of)
         .filter(deed => deed.state === 'done')
         .map(({ deed }) => ({ kind: 'deed', deed, of, at: deed === 'signed' ? endOf(signatureOf[of]) : undefined }) as const),
     ),

@@ -1,12 +1,12 @@
 import type { Person } from '@domain/holders/person';
 import type { Prospect } from '@domain/holders/prospect';
 import { participant } from '@domain/kernel/words';
-import { connectedTo, pathOf, visitorOf } from './fileSteps';
-import type { FileState } from './fileState';
+import { connectedTo, pathOf, visitorOf } from './dossierSteps';
+import type { DossierState } from './dossierState';
 import { walkOf } from './navigation';
 import type { Paper } from './papers';
 import { minutesLeft, type Rest } from './progress';
-import type { StartedFile } from './startedFile';
+import type { StartedDossier } from './startedDossier';
 import { taskId, type PageName, type StepName } from './steps';
 import { stepRow, type Step } from './table';
 
@@ -28,14 +28,14 @@ const LAST_CHOICE: StepName = 'structureChoice';
 const REVIEW: StepName = 'middleControl';
 
 /** The steps from the current one on; after a rejected proof, directly to the review again. XTR-07 */
-const stepsLeft = (file: FileState, { identity }: Prospect): readonly StepName[] => {
+const stepsLeft = (file: DossierState, { identity }: Prospect): readonly StepName[] => {
   const walk = walkOf(pathOf(file));
   const here = walk.indexOf(file.task);
   const sentBack = identity.agencyId !== undefined && here < walk.indexOf(LAST_CHOICE);
   return sentBack ? [file.task, ...walk.slice(walk.indexOf(REVIEW))] : walk.slice(here);
 };
 
-type Known = Pick<StartedFile, 'state' | 'people'> & { readonly person: Pick<Person, 'externalReference'> };
+type Known = Pick<StartedDossier, 'state' | 'people'> & { readonly person: Pick<Person, 'externalReference'> };
 
 /** What remains of a dossier for its signed-in person. From a step that is not the current one, the path continues as usual. XTR-04 */
 export const restOf = ({ state, people, person }: Known, step: StepName): Rest => {
@@ -47,7 +47,7 @@ export const restOf = ({ state, people, person }: Known, step: StepName): Rest =
 const ANOTHERS: StepName = 'coHolderSignature';
 
 /** No document was sent yet; in an adviser's file, the client has not acted yet: opening the link does not count. D-47 */
-const nothingDone = ({ task, proofs, mode, participants: { TIT } }: FileState, first: StepName | undefined): boolean =>
+const nothingDone = ({ task, proofs, mode, participants: { TIT } }: DossierState, first: StepName | undefined): boolean =>
   mode === 'mdc'
     ? TIT.livenessId === undefined && (TIT.done ?? []).every(deed => deed === 'linkOpened')
     : task === first && proofs.every(({ controlId }) => controlId === undefined);

@@ -1,4 +1,4 @@
-import type { FileState } from './fileState';
+import type { DossierState } from './dossierState';
 import { journeyOwner } from './owner';
 import { pagesOf } from './pages';
 import { journeySteps, type Path } from './steps';
@@ -9,7 +9,7 @@ export { stepRow } from './table';
 export type { Path as JourneyPath } from './steps';
 
 /** The path of an existing file: a joint file continues even where the variant no longer offers joint accounts. CFG-07, JNT-03 */
-export const pathOfFile = (file: Pick<FileState, 'workflow'>, mode: Mode): Path => ({
+export const pathOfDossier = (file: Pick<DossierState, 'workflow'>, mode: Mode): Path => ({
   workflow: file.workflow,
   mode,
   jointAccount: 'open',

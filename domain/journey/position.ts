@@ -1,12 +1,12 @@
 import { blankProspect } from '@domain/holders/prospect';
-import { routeFileStep } from './routeDossierStep';
+import { routeDossierStep } from './routeDossierStep';
 import { furthestStep } from './guards';
 import type { Answers } from './answers';
-import { mayCorrect, openingPage, stepsInDoubt } from './fileSteps';
+import { mayCorrect, openingPage, stepsInDoubt } from './dossierSteps';
 import type { JourneyPath } from './navigation';
 import { pageIn } from './pages';
-import { currentStepOf, visitorIn, type StartedFile } from './startedFile';
-import type { ShownPage } from './told';
+import { currentStepOf, visitorIn, type StartedDossier } from './startedDossier';
+import type { ShownPage } from './trackingOrder';
 import { stepRow, type PageName, type StepName } from './steps';
 
 /** The target of a history entry; `page` undefined: the next page to do. */
@@ -26,17 +26,17 @@ export interface Position extends ShownPage {
 export const samePage = (one: ShownPage, other: ShownPage): boolean => one.step === other.step && one.page === other.page;
 
 /** The page of a file's step: the wanted one, otherwise the first that is still to do. D-08, STP-06, LIV-05 */
-const pageOf = (step: StepName, page: PageName | undefined, file: StartedFile): PageName => {
+const pageOf = (step: StepName, page: PageName | undefined, file: StartedDossier): PageName => {
   if (page !== undefined) return pageIn(step, page);
   if (file.resultAwaited && step === currentStepOf(file)) return pageIn(step, 'LivenessControlProgress');
   return openingPage(step, file.state, file.people[stepRow(step).of ?? 'TIT'] ?? blankProspect);
 };
 
-const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: StartedFile): Position => {
+const inDossier = ({ step: wanted, page, correcting = false }: Wanted, file: StartedDossier): Position => {
   const { state, controlledAnew = [] } = file;
   const corrects = correcting && mayCorrect(state, visitorIn(file), stepRow(wanted).of);
   const inDoubt = [...controlledAnew, ...stepsInDoubt(state)];
-  const step = routeFileStep.decide({ wanted, stands: currentStepOf(file), workflow: state.workflow, correcting: corrects, inDoubt });
+  const step = routeDossierStep.decide({ wanted, stands: currentStepOf(file), workflow: state.workflow, correcting: corrects, inDoubt });
   return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: corrects && step === wanted };
 };
 
@@ -44,8 +44,8 @@ const inFile = ({ step: wanted, page, correcting = false }: Wanted, file: Starte
  * The current step and page: the history entry's target if allowed; otherwise the file's step or, without a file, the furthest step that
  * the answers allow. RTE-09, STP-09, STP-12, D-09
  */
-export const position = (entry: Wanted | undefined, file: StartedFile | undefined, answers: Answers, path: JourneyPath): Position => {
-  if (file !== undefined) return inFile(entry ?? { step: currentStepOf(file) }, file);
+export const position = (entry: Wanted | undefined, file: StartedDossier | undefined, answers: Answers, path: JourneyPath): Position => {
+  if (file !== undefined) return inDossier(entry ?? { step: currentStepOf(file) }, file);
   const step = furthestStep(answers, entry?.step ?? answers.step, path);
   return { step, page: pageIn(step, entry?.step === step ? entry.page : undefined), correcting: false };
 };

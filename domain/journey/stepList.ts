@@ -1,8 +1,8 @@
 import type { Participant } from '@domain/kernel/words';
 import { slotOf } from '@domain/proofs/slot';
-import { hasSigned, signatureOf } from './board';
+import { hasSigned, signatureOf } from './signingProgress';
 import { stages } from './breadcrumb';
-import type { FileState, LogEntry } from './fileState';
+import type { DossierState, LogEntry } from './dossierState';
 import { walkOf } from './navigation';
 import type { Path } from './steps';
 import { stepRow, type Stage, type StepName } from './table';
@@ -54,7 +54,7 @@ export interface Listed {
   readonly path: Path;
   readonly stands: StepName;
   readonly shown: StepName;
-  readonly state: Pick<FileState, 'proofs' | 'log' | 'task' | 'finalisation' | 'participants'> | undefined;
+  readonly state: Pick<DossierState, 'proofs' | 'log' | 'task' | 'finalisation' | 'participants'> | undefined;
 }
 
 const together = (step: StepName): readonly StepName[] => lines.find(line => line.some(each => each === step)) ?? [step];

@@ -1,5 +1,5 @@
 import { documentsRank } from './rank';
-import type { Side } from './pages';
+import type { Side } from './scans';
 import { paperNamed, papers, type PaperName, type ProofCategory, type Rank } from './papers';
 import type { Participant } from '@domain/kernel/words';
 

@@ -37,7 +37,7 @@ export const correctEmail = (bank: Bank, subscription: Subscription, who: Who, e
 /** When links were sent to a person in the last 24 hours, oldest first. */
 const sentTo = (bank: Bank, id: string, who: Who): readonly number[] =>
   bank.store
-    .ofFile('link', id, AccessLink)
+    .ofDossier('link', id, AccessLink)
     .filter(({ participant }) => participant === who)
     .map(({ expires }) => expires - LIFE_MS)
     .filter(at => at + DAY_MS > bank.millis());

@@ -53,7 +53,7 @@ export const sendLink = (bank: Bank, subscription: Subscription, participant: Wh
 
 /** No link that this person was sent works any more: the address was another one's. */
 export const voidLinks = (bank: Bank, id: string, participant: Who): void => {
-  for (const link of bank.store.ofFile('link', id, AccessLink))
+  for (const link of bank.store.ofDossier('link', id, AccessLink))
     if (link.participant === participant) bank.store.put('link', link.code, { ...link, used: true, expires: 0 });
 };
 
@@ -66,7 +66,7 @@ export const sendFirstLink = (bank: Bank, subscription: Subscription): void => {
 export const renewLink = (bank: Bank, id: string, participant: Who): void => {
   const subscription = bank.subscription(id);
   const good = bank.store
-    .ofFile('link', id, AccessLink)
+    .ofDossier('link', id, AccessLink)
     .some(link => link.participant === participant && !link.used && link.expires > bank.millis());
   if (subscription && !good && mayWrite(bank, emailOf(applicantOf(subscription, participant))))
     sendLink(bank, subscription, participant, ({ resume }) => resume);

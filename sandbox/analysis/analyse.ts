@@ -1,7 +1,7 @@
 import { paperCoded, paperNamed, papers, type PaperName } from '@domain/proofs/papers';
 import type { Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
-import type { Side } from '@domain/proofs/pages';
+import type { Side } from '@domain/proofs/scans';
 import { checks, lastDay, type Case, type Declared } from './checks';
 import type { PrintedFacts, ReadFacts } from './facts';
 import { findingsOf, type Findings } from './findings';

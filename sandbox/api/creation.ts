@@ -67,7 +67,7 @@ const mobileUsed = (bank: Bank, { holder, coHolder }: NewSubscription): 'TIT' | 
 };
 
 /** Creates a file at its first task. `initBo`: an adviser leads it, in French; the language of its people is not known yet. */
-export const openFile = (bank: Bank, body: NewSubscription, initBo: boolean, language: Language = REFERENCE): Subscription => {
+export const openDossier = (bank: Bank, body: NewSubscription, initBo: boolean, language: Language = REFERENCE): Subscription => {
   const applicant = (person: PersonPart) => ({
     personId: bank.number(),
     externalId: bank.number(),
@@ -143,7 +143,7 @@ export const creationRoutes = (app: FastifyInstance, bank: Bank, captcha: Captch
     if (body.replaces !== undefined) replaceUnproven(bank, body.replaces);
     const adviser = adviserAsking(bank, request);
     const placed: Subscription = {
-      ...openFile(bank, body, adviser !== undefined, languageOf(request.headers['accept-language'])),
+      ...openDossier(bank, body, adviser !== undefined, languageOf(request.headers['accept-language'])),
       brand: variantFacts[variant].brand,
       front: askingFront(bank, request, frontOf(bank, variant)),
       ...(adviser ? { adviser: adviser.id } : {}),

@@ -4,7 +4,7 @@ import { bankCalls } from '@domain/calls/table';
 import { documentsCategory } from '@domain/proofs/category';
 import { PDF, uploadLimits, uploadTypes } from '@domain/proofs/limits';
 import { documentsOfRank } from '@domain/proofs/ofRank';
-import { MOST_PAGES } from '@domain/proofs/pages';
+import { MOST_PAGES } from '@domain/proofs/scans';
 import { papers, ranks } from '@domain/proofs/papers';
 import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';

@@ -6,7 +6,7 @@ import { REPORT_COMMENT_MAX, reportedLines } from '@domain/journey/reported';
 import { taskId, type TaskId } from '@domain/journey/steps';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
-import { closeAsKnown } from '../lookAlikes';
+import { closeAsKnown } from '../possibleDuplicates';
 import { proofOf, standingOf } from '../proofs';
 import { mayPrepare, NOT_YOURS } from '../windows';
 import { goBack, report } from '../backToRecap';

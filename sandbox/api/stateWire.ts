@@ -6,7 +6,7 @@ import type { Bank } from '../bank';
 import { acceptanceOf, reportOf, progressOf } from '../board';
 import { accountOf, finalisationWire } from '../finalisation/end';
 import { ibanOf } from '../finalisation/iban';
-import { lookAlikesOf } from '../lookAlikes';
+import { lookAlikesOf } from '../possibleDuplicates';
 import { seesWhole } from '../otherHolder';
 import { proofsOf, standingOf } from '../proofs';
 import { checksOf, type Who } from '../signing';

@@ -7,7 +7,7 @@ import { marksOf } from '../board';
 import type { Subscription } from '../store/documents';
 import { broughtUpToDate } from '../workflow';
 import { sentBody } from './actions';
-import { contactOf, peopleOf, taskName } from './filesPage';
+import { contactOf, peopleOf, taskName } from './dossiersPage';
 import { escaped, form, table } from './html';
 import { moment } from './moments';
 

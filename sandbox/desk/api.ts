@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, refuse } from '../api/answers';
 import type { Bank } from '../bank';
-import { faultsOf, removeFault, removeFaults } from '../faults/fault';
+import { validationErrorsOf, removeFault, removeFaults } from '../faults/fault';
 import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
 import { proofsOf, standingOf } from '../proofs';
 import { cards } from '../scenarios/cards';
@@ -71,7 +71,7 @@ const readings = (app: FastifyInstance, bank: Bank): void => {
   });
   app.get('/bureau/api/clock', async () => ({ now: bank.now() }));
   app.get('/bureau/api/switches', async () => bank.switches());
-  app.get('/bureau/api/faults', async () => faultsOf(bank));
+  app.get('/bureau/api/faults', async () => validationErrorsOf(bank));
   app.get('/bureau/api/cards', async () => cards);
   app.get('/bureau/api/reports', async () => Object.fromEntries(reportKinds.map(kind => [kind, receivedOf(bank, kind)])));
 };

@@ -1,6 +1,6 @@
 import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '../bank';
-import { faultCodes, faultKinds, faultMethods, faultsOf, type Fault } from '../faults/fault';
+import { faultCodes, faultKinds, faultMethods, validationErrorsOf, type Fault } from '../faults/fault';
 import { escaped, form, input, select, table } from './html';
 import { faultWords } from './words';
 
@@ -33,7 +33,7 @@ const standing = (faults: readonly Fault[]): string =>
 
 /** The page to set faults of the bank. */
 export const faultsPage = (bank: Bank): string =>
-  `<p class="lead">La banque échoue où vous le demandez, jusqu’à ce que la panne soit levée ou épuisée.</p>${standing(faultsOf(bank))}` +
+  `<p class="lead">La banque échoue où vous le demandez, jusqu’à ce que la panne soit levée ou épuisée.</p>${standing(validationErrorsOf(bank))}` +
   `<h2>Poser une panne</h2><div class="card">${form({
     action: ACTION,
     className: 'fields',

@@ -7,8 +7,8 @@ import { advisersPage, adviserRoutes } from './advisersPage';
 import { deskApi } from './api';
 import { cardsPage } from './cardsPage';
 import { faultsPage } from './faultsPage';
-import { filePage, fileTitle } from './filePage';
-import { filesPage } from './filesPage';
+import { dossierPage, fileTitle } from './dossierPage';
+import { filesPage } from './dossiersPage';
 import { Asked, deskPage, deskPages, type DeskPath } from './html';
 import { mediaRoutes } from './media';
 import { messagesPage } from './messagesPage';
@@ -73,7 +73,7 @@ export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
   app.get<{ Params: { id: string } }>('/dossiers/:id', async (request, reply) => {
     const subscription = fileNow(bank, request.params.id);
     if (!subscription) return html(reply, deskPage({ title: 'Dossier inconnu', body: '<p><a href="/">Revenir aux dossiers</a></p>' }), 404);
-    const body = `<p class="back"><a href="/">Tous les dossiers</a></p>${await filePage(bank, subscription)}`;
+    const body = `<p class="back"><a href="/">Tous les dossiers</a></p>${await dossierPage(bank, subscription)}`;
     return html(reply, deskPage({ title: fileTitle(subscription), body, notice: noticeOf(askedOf(request)) }));
   });
 

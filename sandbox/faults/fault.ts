@@ -71,7 +71,7 @@ const literally = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '
 const concerns = ({ method, path }: Fault, request: { readonly method: string; readonly path: string }): boolean =>
   (method === '*' || method === request.method) && new RegExp(`^${path.split('*').map(literally).join('.*')}$`).test(request.path);
 
-export const faultsOf = (bank: Bank): readonly Fault[] => bank.store.all('fault', Fault);
+export const validationErrorsOf = (bank: Bank): readonly Fault[] => bank.store.all('fault', Fault);
 
 export const setFault = (bank: Bank, wish: FaultWish): Fault => {
   const fault = { ...wish, id: bank.identifier('fault') };
@@ -85,11 +85,11 @@ export const removeFault = (bank: Bank, id: string): boolean => {
   return known;
 };
 
-export const removeFaults = (bank: Bank): void => faultsOf(bank).forEach(({ id }) => bank.store.remove('fault', id));
+export const removeFaults = (bank: Bank): void => validationErrorsOf(bank).forEach(({ id }) => bank.store.remove('fault', id));
 
 /** The oldest fault that matches the request; uses one of its times up. */
 export const takeFault = (bank: Bank, request: { readonly method: string; readonly path: string }): Fault | undefined => {
-  const fault = faultsOf(bank).find(each => concerns(each, request));
+  const fault = validationErrorsOf(bank).find(each => concerns(each, request));
   if (fault?.times === undefined) return fault;
   if (fault.times > 1) bank.store.put('fault', fault.id, { ...fault, times: fault.times - 1 });
   else bank.store.remove('fault', fault.id);

@@ -59,7 +59,7 @@ const remember = (bank: Bank, id: string, who: Who, language: Language): void =>
 const issuedBefore = (bank: Bank, challenge: Challenge, query: Proof): string | undefined => {
   if (!challenge.used || challenge.subscription === undefined || isCode(query.code ?? '', challenge.code) !== true) return undefined;
   return bank.store
-    .ofFile('code', challenge.subscription, AuthorizationCode)
+    .ofDossier('code', challenge.subscription, AuthorizationCode)
     .find(
       ({ of, state, clientId, redirectUri, challenge: of256, used, expires }) =>
         of === challenge.id &&

@@ -23,7 +23,7 @@ export const challengeOf = (bank: Bank, id: string): Challenge | undefined => ba
 const challengesOf = (bank: Bank, phone: PhoneToProve): readonly Challenge[] =>
   (phone.subscription === undefined
     ? bank.store.all('challenge', Challenge).filter(({ subscription }) => subscription === undefined)
-    : bank.store.ofFile('challenge', phone.subscription, Challenge)
+    : bank.store.ofDossier('challenge', phone.subscription, Challenge)
   ).filter(
     each => each.participant === phone.participant && each.purpose === phone.purpose && digits(each.mobile) === digits(phone.mobile),
   );

@@ -8,7 +8,7 @@ import { firstBrand, variantFacts, variants, type Variant } from '@domain/brand/
 import { adviserOfBrand } from '../advisers';
 import { sendLink } from '../access/links';
 import { analysed } from '../analysed';
-import { openFile } from '../api/creation';
+import { openDossier } from '../api/creation';
 import type { Bank } from '../bank';
 import { accepting } from '../board';
 import { actorOf, logged } from '../log';
@@ -154,7 +154,7 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   const front = bank.origins.fronts[variants.indexOf(variant)];
   const adviser = mode === 'mdc' ? adviserOfBrand(brand) : undefined;
   const file: Subscription = {
-    ...withProvenPhones(openFile(bank, body, mode === 'mdc')),
+    ...withProvenPhones(openDossier(bank, body, mode === 'mdc')),
     brand,
     ...(front === undefined ? {} : { front }),
     ...(adviser ? { adviser: adviser.id } : {}),

@@ -7,7 +7,7 @@ import { adviserSeeds } from './adviserSeeds';
 import { cartSeed } from './cartSeed';
 import { FAKE } from './fake';
 import { emailedLink, endSeeds } from './endSeeds';
-import { fileSeeds } from './fileSeeds';
+import { dossierSeeds } from './dossierSeeds';
 import { ADVISER, adviserConnected, file, text, workflowOf, type Params, type Seed } from './support';
 
 const code = (bank: Bank, params: Params, used: boolean): void => {
@@ -95,7 +95,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     bank.situation = { forbidden: true };
   },
   ...adviserSeeds,
-  ...fileSeeds,
+  ...dossierSeeds,
   ...endSeeds,
 };
 

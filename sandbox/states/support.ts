@@ -1,4 +1,4 @@
-import { openFile } from '../api/creation';
+import { openDossier } from '../api/creation';
 import type { Bank } from '../bank';
 import { withProvenPhones } from '../phone/owners';
 import type { AccessToken, Subscription } from '../store/documents';
@@ -11,7 +11,7 @@ export const text = (value: unknown, fallback: string): string => (typeof value 
 
 /** A file of a fictional person, with the token of the contracts. */
 export const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: 'individual' | 'joint' = 'individual'): Subscription => {
-  const opened = openFile(
+  const opened = openDossier(
     bank,
     {
       workflowType: workflow,

@@ -58,7 +58,7 @@ export class Store {
   }
 
   /** The documents of one file, oldest first, by one query for speed. */
-  ofFile<A>(kind: string, subscription: string, codec: t.Type<A>): readonly A[] {
+  ofDossier<A>(kind: string, subscription: string, codec: t.Type<A>): readonly A[] {
     const query = "select json from documents where kind = ? and json_extract(json, '$.subscription') = ? order by turn";
     return this.read(this.database.prepare(query).all(kind, subscription), codec);
   }

@@ -22,18 +22,23 @@ export const requestKey = async (): Promise<Record<string, unknown>> => {
 const publicPart = (key: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(key).filter(([name]) => name !== 'd'));
 
 /** Where the answer comes in: through the browser of a front end, or straight from the wallet. */
-export type Way = { readonly origin: string } | { readonly responseUri: string };
+export type ResponseMode = { readonly origin: string } | { readonly responseUri: string };
 
 /** How long a wallet may take from the request to the answer, in seconds of the machine's clock. */
 const LIFE_S = 300;
 
 /** The request that the bank signs. It may be fetched twice: only the answer is taken once. XTR-38 */
-export const signedRequest = ({ nonce, key = {} }: Transaction, types: readonly string[], signer: Signer, way: Way): Promise<string> => {
+export const signedRequest = (
+  { nonce, key = {} }: Transaction,
+  types: readonly string[],
+  signer: Signer,
+  responseMode: ResponseMode,
+): Promise<string> => {
   const now = Math.floor(Date.now() / 1_000);
   const answered =
-    'origin' in way
-      ? { response_mode: 'dc_api.jwt', expected_origins: [way.origin] }
-      : { response_mode: 'direct_post.jwt', response_uri: way.responseUri };
+    'origin' in responseMode
+      ? { response_mode: 'dc_api.jwt', expected_origins: [responseMode.origin] }
+      : { response_mode: 'direct_post.jwt', response_uri: responseMode.responseUri };
   return new SignJWT({
     ...answered,
     response_type: 'vp_token',

@@ -16,5 +16,5 @@ const KIND = 'wallet';
 
 export const transactionOf = (bank: Bank, id: string): Transaction | undefined => bank.store.get(KIND, id, Transaction);
 export const transactionsOf = (bank: Bank, subscription: string): readonly Transaction[] =>
-  bank.store.ofFile(KIND, subscription, Transaction);
+  bank.store.ofDossier(KIND, subscription, Transaction);
 export const keepTransaction = (bank: Bank, transaction: Transaction): void => bank.store.put(KIND, transaction.id, transaction);

@@ -85,8 +85,8 @@ export class Verifier {
   }
 
   async requestOf(transaction: Transaction): Promise<string> {
-    const way = transaction.device === 'BROWSER' ? { origin: transaction.front } : { responseUri: responseUriOf(transaction) };
-    return signedRequest(transaction, this.configured.wallet.credentialTypes, await this.signer(transaction), way);
+    const responseMode = transaction.device === 'BROWSER' ? { origin: transaction.front } : { responseUri: responseUriOf(transaction) };
+    return signedRequest(transaction, this.configured.wallet.credentialTypes, await this.signer(transaction), responseMode);
   }
 
   /** Claims the first answer to a transaction before awaiting anything. Undefined: it was already answered. */
@@ -107,7 +107,7 @@ export class Verifier {
 
   /**
    * The outcome for the session that started the transaction. On one device, that session gets the identity only with the response code
-   * from the wallet's return address. The browser's way and a scanned code need none. Only then does the bank write the identity to the
+   * from the wallet's return address. The browser's own way and a scanned code need none. Only then does the bank write the identity to the
    * file.
    */
   outcomeOf(transaction: Transaction, code: string | undefined): Outcome {

@@ -8,7 +8,7 @@ import { shellMessages } from '@messages/shell';
 import css from '@ui/screens/home/HomePrice.module.css';
 import { offerInForce, type OfferInForce } from '@ui/screens/home/offerInForce';
 import { priceTexts, pricesIn } from '@ui/screens/home/priceTexts';
-import { breathe } from '../breathe';
+import { yieldToMain } from '../yieldToMain';
 import type { Boot } from '../loader/boot';
 import { element } from '../minimal/elements';
 
@@ -48,14 +48,14 @@ export const showHomeFacts = async (boot: Boot, home: Element, showSimulated: (t
   if (settings === undefined) return false;
   const { api, brand, simulatedNow } = settings;
   const found = fetchForecast(api);
-  await breathe();
+  await yieldToMain();
   if (simulatedNow !== undefined) showSimulated(shellMessages.simulatedDate(displayDay(dayInParis(Date.parse(simulatedNow)))));
   const forecast = await found;
-  await breathe();
+  await yieldToMain();
   const offer =
     forecast &&
     offerInForce(forecast, settings, dayInParis(simulatedNow === undefined ? Date.now() + boot.shift : Date.parse(simulatedNow)));
-  await breathe();
+  await yieldToMain();
   showPrices(home, offer, brandFacts[brand].name);
   return true;
 };

@@ -1,6 +1,6 @@
-import { breathe } from '../breathe';
+import { yieldToMain } from '../yieldToMain';
 
-/** The modules of the home page's price, as in src/slices.ts: each is evaluated in a task of its own, after the one that loads them. */
+/** The modules of the home page's price, as in src/warmUp.ts: each is evaluated in a task of its own, after the one that loads them. */
 const slices: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "home-price", webpackExports: ["fetchForecast"] */ '@infrastructure/http/offer/fetchForecast'),
   () => import(/* webpackChunkName: "home-price", webpackExports: ["offerInForce"] */ '@ui/screens/home/offerInForce'),
@@ -8,11 +8,11 @@ const slices: readonly (() => Promise<unknown>)[] = [
 
 export const readPrice = async () => {
   for (const read of slices) {
-    await breathe();
+    await yieldToMain();
     await read();
   }
-  await breathe();
+  await yieldToMain();
   const price = await import(/* webpackChunkName: "home-price" */ './homePrice');
-  await breathe();
+  await yieldToMain();
   return price;
 };

@@ -10,7 +10,7 @@ import { WebRandomness } from '@infrastructure/browser/WebRandomness';
 import { decodeAccess, type AccessSettings } from '@infrastructure/config/decodeAccess';
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
-import { keepClickTargets } from '@ui/kit/presses';
+import { keepClickTargets } from '@ui/kit/keepClickTargets';
 import { languageMessages } from '@messages/language';
 import { redirectHref } from '@ui/kit/hrefs';
 import { loadFaces } from '../first/later';

@@ -4,7 +4,7 @@ import { CookieConsent } from '@infrastructure/browser/consent/CookieConsent';
 import { toDataLayer } from '@infrastructure/browser/observation/DataLayer';
 import { events } from '@infrastructure/browser/observation/observed';
 import { scriptsOf } from '@infrastructure/config/firstSettings';
-import { ConsentHost } from '@ui/consent/ConsentHost';
+import { ConsentHost } from '@ui/shell/consent/ConsentHost';
 import type { Boot } from '../loader/boot';
 
 /** The buttons of the footer and of the help. */

@@ -3,7 +3,7 @@ import { Effects } from '@application/effects';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
 import { VideoCheck } from '@application/liveness/VideoCheck';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { Agencies } from '@application/agency/ports';
 import { Browser, Clock, Frames, Tabs, Visibility } from '@application/browser/ports';
 import { Camera, LivenessChecks } from '@application/liveness/ports';
@@ -17,7 +17,7 @@ import { SendCode } from '@application/signature/SendCode';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { PdfPages } from '@infrastructure/browser/papers/PdfPages';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Routes } from '@ui/journey/Routes';
 import { Conclusion } from '@ui/screens/finalize/Conclusion';
@@ -50,27 +50,47 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest]);
 
   bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
-  bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, FileJourney]);
-  bind(Conclusion).toResolvedValue(make(Conclusion), [FileJourney, CompleteSignature, Routes]);
-  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [FileJourney, VideoCheck, Watches, Frames, Settings, Clock]);
+  bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, DossierJourney]);
+  bind(Conclusion).toResolvedValue(make(Conclusion), [DossierJourney, CompleteSignature, Routes]);
+  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [DossierJourney, VideoCheck, Watches, Frames, Settings, Clock]);
 
-  bind(InvitationMail).toResolvedValue(make(InvitationMail), [FileJourney, Invitations, Clock]).inTransientScope();
+  bind(InvitationMail).toResolvedValue(make(InvitationMail), [DossierJourney, Invitations, Clock]).inTransientScope();
   bind(PreLivenessViewModel)
-    .toResolvedValue(make(PreLivenessViewModel), [FileJourney, LivenessFlow, Camera, Ceremony, Settings, OpeningConfirmed, InvitationMail])
+    .toResolvedValue(make(PreLivenessViewModel), [
+      DossierJourney,
+      LivenessFlow,
+      Camera,
+      Ceremony,
+      Settings,
+      OpeningConfirmed,
+      InvitationMail,
+    ])
     .inTransientScope();
-  bind(LivenessViewModel).toResolvedValue(make(LivenessViewModel), [FileJourney, LivenessFlow, Browser, ReviewRounds]).inTransientScope();
-  bind(OkViewModel).toResolvedValue(make(OkViewModel), [FileJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
-  bind(KoViewModel).toResolvedValue(make(KoViewModel), [FileJourney, LivenessFlow, Agencies]).inTransientScope();
+  bind(LivenessViewModel)
+    .toResolvedValue(make(LivenessViewModel), [DossierJourney, LivenessFlow, Browser, ReviewRounds])
+    .inTransientScope();
+  bind(OkViewModel).toResolvedValue(make(OkViewModel), [DossierJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
+  bind(KoViewModel).toResolvedValue(make(KoViewModel), [DossierJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
-    .toResolvedValue(make(PreContractViewModel), [FileJourney, ReadDocuments, Tabs, DocumentsRead, PaperPages])
+    .toResolvedValue(make(PreContractViewModel), [DossierJourney, ReadDocuments, Tabs, DocumentsRead, PaperPages])
     .inTransientScope();
-  bind(CodeSender).toResolvedValue(make(CodeSender), [FileJourney, SendCode, Clock]).inTransientScope();
+  bind(CodeSender).toResolvedValue(make(CodeSender), [DossierJourney, SendCode, Clock]).inTransientScope();
   bind(SignatureViewModel)
-    .toResolvedValue(make(SignatureViewModel), [FileJourney, Ceremony, Watches, Frames, Settings, Browser, Conclusion, CodeSender, Clock])
+    .toResolvedValue(make(SignatureViewModel), [
+      DossierJourney,
+      Ceremony,
+      Watches,
+      Frames,
+      Settings,
+      Browser,
+      Conclusion,
+      CodeSender,
+      Clock,
+    ])
     .inTransientScope();
   bind(SignatureSuccessViewModel)
     .toResolvedValue(make(SignatureSuccessViewModel), [
-      FileJourney,
+      DossierJourney,
       CoHolders,
       Watches,
       Visibility,
@@ -80,11 +100,11 @@ export const ending = new ContainerModule(({ bind }) => {
       InvitationMail,
     ])
     .inTransientScope();
-  bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [FileJourney, Watches, Routes]).inTransientScope();
+  bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [DossierJourney, Watches, Routes]).inTransientScope();
   bind(OpeningViewModel)
-    .toResolvedValue(make(OpeningViewModel), [FileJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
+    .toResolvedValue(make(OpeningViewModel), [DossierJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
     .inTransientScope();
   bind(WelcomeViewModel)
-    .toResolvedValue(make(WelcomeViewModel), [FileJourney, MakeReceipt, Withdrawals, ReadOfferOnFile, Clock])
+    .toResolvedValue(make(WelcomeViewModel), [DossierJourney, MakeReceipt, Withdrawals, ReadOfferOnDossier, Clock])
     .inTransientScope();
 });

@@ -7,8 +7,8 @@ import { CreateSubscription } from '@application/subscription/CreateSubscription
 import { Journey } from '@ui/journey/Journey';
 import { Routes } from '@ui/journey/Routes';
 import { Startup } from '@ui/journey/Startup';
-import { InformationViewModel } from '@ui/screens/information/InformationViewModel';
-import { UsedMobile } from '@ui/screens/information/UsedMobile';
+import { ApplicantDetailsViewModel } from '@ui/screens/applicantDetails/ApplicantDetailsViewModel';
+import { UsedMobile } from '@ui/screens/applicantDetails/UsedMobile';
 import { make } from './make';
 
 export const holders = new ContainerModule(({ bind }) => {
@@ -23,7 +23,7 @@ export const holders = new ContainerModule(({ bind }) => {
     Effects,
   ]);
   bind(UsedMobile).toResolvedValue(make(UsedMobile));
-  bind(InformationViewModel)
-    .toResolvedValue(make(InformationViewModel), [Journey, CreateSubscription, Clock, Routes, UsedMobile, Startup])
+  bind(ApplicantDetailsViewModel)
+    .toResolvedValue(make(ApplicantDetailsViewModel), [Journey, CreateSubscription, Clock, Routes, UsedMobile, Startup])
     .inTransientScope();
 });

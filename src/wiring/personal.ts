@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { FindAgencies } from '@application/agency/FindAgencies';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { Agencies, Geolocation } from '@application/agency/ports';
 import { Carts } from '@application/offer/ports';
 import { Clock, Visibility } from '@application/browser/ports';
@@ -18,7 +18,7 @@ import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { Watches } from '@application/watch';
 import { listLabels } from '@messages/listLabels';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Visit } from '@ui/journey/Visit';
@@ -45,37 +45,37 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(Lists).toResolvedValue((referentials: Referentials) => new Lists(referentials, listLabels), [Referentials]);
   bind(ReadProof).toResolvedValue((proofs, device) => new ReadProof(proofs, device), [Proofs, DeviceReadings]);
   bind(FindAgencies).toResolvedValue(make(FindAgencies), [Agencies]);
-  bind(ReadOfferOnFile).toResolvedValue(make(ReadOfferOnFile), [Settings, Clock]);
+  bind(ReadOfferOnDossier).toResolvedValue(make(ReadOfferOnDossier), [Settings, Clock]);
   bind(CompareProofs).toResolvedValue(make(CompareProofs), [Proofs]);
   bind(SendCode).toResolvedValue(make(SendCode), [Signatures]);
   bind(DescribePerson).toResolvedValue(make(DescribePerson), [Lists, Referentials, ErrorReporter, Settings]);
   bind(FullIdentityViewModel)
-    .toResolvedValue(make(FullIdentityViewModel), [FileJourney, Clock, ReadProof, Lists, ReadOfferOnFile, Routes, ControlAnew])
+    .toResolvedValue(make(FullIdentityViewModel), [DossierJourney, Clock, ReadProof, Lists, ReadOfferOnDossier, Routes, ControlAnew])
     .inTransientScope();
-  bind(BirthplaceViewModel).toResolvedValue(make(BirthplaceViewModel), [FileJourney, Clock, Lists, ReadProof]).inTransientScope();
-  bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [FileJourney, Clock, Lists]).inTransientScope();
-  bind(AddressViewModel).toResolvedValue(make(AddressViewModel), [FileJourney, Clock, Lists, ReadProof]).inTransientScope();
+  bind(BirthplaceViewModel).toResolvedValue(make(BirthplaceViewModel), [DossierJourney, Clock, Lists, ReadProof]).inTransientScope();
+  bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [DossierJourney, Clock, Lists]).inTransientScope();
+  bind(AddressViewModel).toResolvedValue(make(AddressViewModel), [DossierJourney, Clock, Lists, ReadProof]).inTransientScope();
   bind(ComplementaryViewModel)
-    .toResolvedValue(make(ComplementaryViewModel), [FileJourney, Clock, Lists, Referentials, ReadProof])
+    .toResolvedValue(make(ComplementaryViewModel), [DossierJourney, Clock, Lists, Referentials, ReadProof])
     .inTransientScope();
-  bind(TaxResidenceViewModel).toResolvedValue(make(TaxResidenceViewModel), [FileJourney, Clock, Lists, Settings]).inTransientScope();
+  bind(TaxResidenceViewModel).toResolvedValue(make(TaxResidenceViewModel), [DossierJourney, Clock, Lists, Settings]).inTransientScope();
   bind(AgencyViewModel)
-    .toResolvedValue(make(AgencyViewModel), [FileJourney, Clock, FindAgencies, Agencies, Geolocation, Lists])
+    .toResolvedValue(make(AgencyViewModel), [DossierJourney, Clock, FindAgencies, Agencies, Geolocation, Lists])
     .inTransientScope();
-  bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [FileJourney, Carts, Agencies, Lists]).inTransientScope();
-  bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [FileJourney, Watches, Visibility]).inTransientScope();
+  bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [DossierJourney, Carts, Agencies, Lists]).inTransientScope();
+  bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [DossierJourney, Watches, Visibility]).inTransientScope();
   bind(OnPhoneViewModel)
-    .toResolvedValue(make(OnPhoneViewModel), [FileJourney, Watches, Visibility, Settings, OnPhone, Visit])
+    .toResolvedValue(make(OnPhoneViewModel), [DossierJourney, Watches, Visibility, Settings, OnPhone, Visit])
     .inTransientScope();
-  bind(OfferToAccept).toResolvedValue(make(OfferToAccept), [FileJourney, Clock, ReadOfferOnFile, Carts]).inTransientScope();
-  bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [FileJourney, ReadOfferOnFile, Carts]).inTransientScope();
-  bind(EmailCorrection).toResolvedValue(make(EmailCorrection), [FileJourney, SendCode]).inTransientScope();
+  bind(OfferToAccept).toResolvedValue(make(OfferToAccept), [DossierJourney, Clock, ReadOfferOnDossier, Carts]).inTransientScope();
+  bind(OfferCorrection).toResolvedValue(make(OfferCorrection), [DossierJourney, ReadOfferOnDossier, Carts]).inTransientScope();
+  bind(EmailCorrection).toResolvedValue(make(EmailCorrection), [DossierJourney, SendCode]).inTransientScope();
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
-  bind(BackToRecap).toResolvedValue(make(BackToRecap), [FileJourney, OpeningConfirmed]);
-  bind(ProofComparison).toResolvedValue(make(ProofComparison), [FileJourney, CompareProofs]).inTransientScope();
+  bind(BackToRecap).toResolvedValue(make(BackToRecap), [DossierJourney, OpeningConfirmed]);
+  bind(ProofComparison).toResolvedValue(make(ProofComparison), [DossierJourney, CompareProofs]).inTransientScope();
   bind(SummaryViewModel)
     .toResolvedValue(make(SummaryViewModel), [
-      FileJourney,
+      DossierJourney,
       OfferToAccept,
       DescribePerson,
       Agencies,

@@ -3,7 +3,7 @@ import { Camera } from '@application/liveness/ports';
 import { Clock } from '@application/browser/ports';
 import { Documents, FilePreparation, SentSidesStore, Proofs } from '@application/proofs/ports';
 import { Settings } from '@application/Settings';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ControlAnew } from '@application/proofs/ControlAnew';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import type { PageCodes } from '@application/proofs/PageCodes';
@@ -15,14 +15,14 @@ import { WorkerFilePreparation } from '@infrastructure/browser/files/WorkerFileP
 import { TabSentSides } from '@infrastructure/browser/TabSentSides';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { BankApi } from '@infrastructure/http/BankApi';
-import { FileJourney } from '@ui/journey/FileJourney';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierJourney } from '@ui/journey/DossierJourney';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { AnalysisViewModel } from '@ui/screens/analysis/AnalysisViewModel';
 import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Found } from '@ui/screens/analysis/Found';
 import { TypedCorrection } from '@ui/screens/analysis/TypedCorrection';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
-import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { make } from './make';
 import { Workers } from '../workers';
@@ -55,22 +55,22 @@ export const proofs = new ContainerModule(({ bind }) => {
     [Settings, BankApi, Workers],
   );
   bind(ControlAnew).toResolvedValue(make(ControlAnew), [Documents]);
-  bind(TypedCorrection).toResolvedValue(make(TypedCorrection), [Clock, ReadOfferOnFile, ControlAnew]);
+  bind(TypedCorrection).toResolvedValue(make(TypedCorrection), [Clock, ReadOfferOnDossier, ControlAnew]);
   bind(SendProof).toResolvedValue(make(SendProof), [Documents]);
   bind(SettleProof).toResolvedValue(make(SettleProof), [Proofs]);
   bind(SentSidesStore).toResolvedValue(
     (storage, model) => new TabSentSides(storage, kept => model.keepDocuments(kept)),
-    [TabStorage, FileStore],
+    [TabStorage, DossierStore],
   );
-  bind(ChosenPapers).toResolvedValue((store, readings) => new ChosenPapers(store, readings), [SentSidesStore, DeviceReadings]);
+  bind(UploadDraft).toResolvedValue((store, readings) => new UploadDraft(store, readings), [SentSidesStore, DeviceReadings]);
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel)
-    .toResolvedValue(make(IdentityChoiceViewModel), [FileJourney, ChosenPapers, SettleProof, Settings, Camera, WalletReturn])
+    .toResolvedValue(make(IdentityChoiceViewModel), [DossierJourney, UploadDraft, SettleProof, Settings, Camera, WalletReturn])
     .inTransientScope();
   bind(UploadViewModel)
-    .toResolvedValue(make(UploadViewModel), [FileJourney, ChosenPapers, FilePreparation, SendProof, SettleProof, Found])
+    .toResolvedValue(make(UploadViewModel), [DossierJourney, UploadDraft, FilePreparation, SendProof, SettleProof, Found])
     .inTransientScope();
   bind(AnalysisViewModel)
-    .toResolvedValue(make(AnalysisViewModel), [FileJourney, SettleProof, Watches, Found, ChosenPapers, TypedCorrection])
+    .toResolvedValue(make(AnalysisViewModel), [DossierJourney, SettleProof, Watches, Found, UploadDraft, TypedCorrection])
     .inTransientScope();
 });

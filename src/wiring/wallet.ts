@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { Browser, Clock } from '@application/browser/ports';
 import { BrowserWallets, WalletIdentities, WalletReturns, WalletStore } from '@application/wallet/ports';
 import { Proofs } from '@application/proofs/ports';
@@ -11,7 +11,7 @@ import { Watches } from '@application/watch';
 import { NavigatorWallets } from '@infrastructure/browser/NavigatorWallets';
 import { BankApi } from '@infrastructure/http/BankApi';
 import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReceivedAnswers } from '@ui/screens/wallet/ReceivedAnswers';
 import { WalletViewModel } from '@ui/screens/wallet/WalletViewModel';
 import { make } from './make';
@@ -21,10 +21,10 @@ export const wallet = new ContainerModule(({ bind }) => {
   bind(WalletIdentities).toResolvedValue(make(HttpWalletIdentities), [BankApi]);
   bind(BrowserWallets).toResolvedValue(() => new NavigatorWallets());
   bind(ReceiveIdentity).toResolvedValue(make(ReceiveIdentity), [WalletIdentities, BrowserWallets, WalletStore, Clock, Settings]);
-  bind(ReceivedAnswers).toResolvedValue(make(ReceivedAnswers), [Lists, Clock, ReadOfferOnFile]);
+  bind(ReceivedAnswers).toResolvedValue(make(ReceivedAnswers), [Lists, Clock, ReadOfferOnDossier]);
   bind(WalletViewModel)
     .toResolvedValue(make(WalletViewModel), [
-      FileJourney,
+      DossierJourney,
       ReceiveIdentity,
       WalletReturn,
       WalletReturns,

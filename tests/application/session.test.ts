@@ -1,21 +1,21 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
-import { EnterFile } from '@application/session/EnterFile';
+import { EnterDossier } from '@application/session/EnterDossier';
 import { OpenLocalSession } from '@application/session/OpenLocalSession';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { SignOut } from '@application/session/SignOut';
-import { LoadFile } from '@application/session/LoadFile';
+import { LoadDossier } from '@application/session/LoadDossier';
 import { blankProspect } from '@domain/holders/prospect';
 import type { SessionStore } from '@application/session/ports';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
-import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
+import type { AdviserOnDossier, DossierState } from '@domain/journey/dossierState';
 import type { Mode } from '@domain/journey/words';
 import { noAnswers } from '@domain/journey/answers';
 import { catalogue } from '@domain/offer/contracts';
 import { HandClock, refusedWith, unreachable } from '../builders/ending';
 import { chosenCard } from '../builders/offer';
-import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
+import { aDossierState, ofTwo } from '../fakes/FakeDossierJourney';
 import { RoomyStorage } from '../fakes/RoomyStorage';
 import { failing, given, MemoryAnswers, MemoryCarts, MemorySession } from '../fakes/ports';
 
@@ -25,11 +25,11 @@ const bearer = (value: string) => ({ efs: '1', type: 'Bearer', value, expiration
 const notAuthenticated = E.left({ kind: 'notAuthenticated' });
 
 interface Bank {
-  readonly state?: FileState;
+  readonly state?: DossierState;
   readonly external?: string;
   readonly exchange?: Failure;
   readonly expiresIn?: number;
-  readonly adviser?: AdviserOnFile;
+  readonly adviser?: AdviserOnDossier;
   readonly cart?: Failure;
   readonly me?: Failure;
   readonly query?: string;
@@ -40,7 +40,7 @@ interface Bank {
 }
 
 const arriving = ({
-  state = aFileState(),
+  state = aDossierState(),
   external = 'EXT-1',
   exchange,
   expiresIn,
@@ -62,7 +62,7 @@ const arriving = ({
   const answers = new MemoryAnswers();
   const carts = new MemoryCarts();
   carts.failure = cart;
-  const start = new LoadFile(
+  const start = new LoadDossier(
     { mine: () => told('state', given(state)) },
     { me: () => told('person', me ? failing(me) : given({ ...person, externalReference: external })) },
     { byId: id => told(`prospect ${id}`, given({ ...blankProspect, externalReference: id })), save: () => given(undefined) },
@@ -85,7 +85,7 @@ const arriving = ({
   const clock = new HandClock();
   const localSession = new OpenLocalSession(localTokens, session, clock, local);
   const returned = new ReturnQuery(query);
-  const enter = new EnterFile(returned, signIn, store ?? session, answers, carts, clock, start, { mode, ...local }, localSession);
+  const enter = new EnterDossier(returned, signIn, store ?? session, answers, carts, clock, start, { mode, ...local }, localSession);
   session.begin({ verifier: 'V', state: 'S', hint: 'U' });
   return { asked, session, answers, carts, start, enter, bank };
 };
@@ -149,7 +149,7 @@ describe('RTE-01: coming back from the identity provider', () => {
 
 describe('D-47, RTE-01: an adviser comes from the workstation', () => {
   const nadia = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
-  const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aFileState({ mode: 'mdc' }) } as const;
+  const ofAdviser = { mode: 'mdc', external: 'ADVISER-1', state: aDossierState({ mode: 'mdc' }) } as const;
 
   test('with a code that no tab asked for', async () => {
     const { enter, session, asked } = arriving({ ...ofAdviser, query: '?code=C' });
@@ -181,7 +181,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
   });
 
   test('nobody asks whether the co-holder has finished: the adviser sees the task itself', async () => {
-    const state = aFileState({ ...ofTwo, mode: 'mdc', task: 'coHolderSignature' });
+    const state = aDossierState({ ...ofTwo, mode: 'mdc', task: 'coHolderSignature' });
     const { start, asked } = arriving({ ...ofAdviser, state });
     await start.run()();
     expect(asked.filter(what => what.startsWith('finished'))).toEqual([]);
@@ -191,7 +191,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
 describe('D-101: a code in the tab of a session', () => {
   const open = bearer('OF-THIS-TAB');
   const inSession = (mode: Mode, query: string) => {
-    const there = arriving({ mode, query, ...(mode === 'mdc' ? { external: 'ADVISER-1', state: aFileState({ mode }) } : {}) });
+    const there = arriving({ mode, query, ...(mode === 'mdc' ? { external: 'ADVISER-1', state: aDossierState({ mode }) } : {}) });
     there.session.open(open);
     return there;
   };
@@ -236,7 +236,7 @@ describe('D-101: a code in the tab of a session', () => {
 
 describe('D-41: the offer chosen before is saved once', () => {
   const contracts = [chosenCard('TIT', catalogue.MASTERCARD)];
-  const selection = { holderId: aFileState().ids.TIT, contracts };
+  const selection = { holderId: aDossierState().ids.TIT, contracts };
 
   test('with the file it was chosen for, then forgotten by the tab', async () => {
     const { enter, answers, carts, asked } = arriving();
@@ -253,7 +253,7 @@ describe('D-41: the offer chosen before is saved once', () => {
     answers.keepSelection(selection);
     expect(await enter.run()()).toEqual(E.left(unreachable));
     expect(answers.selection()).toEqual(selection);
-    expect(E.isLeft(await enter.openFile()())).toBe(true);
+    expect(E.isLeft(await enter.openDossier()())).toBe(true);
   });
 
   test('of another file is not saved into this one, nor kept', async () => {
@@ -271,7 +271,7 @@ describe('D-41: the offer chosen before is saved once', () => {
 });
 
 describe('STP-08, STP-09: the file of an authenticated person', () => {
-  const joint = (task: FileState['task']) => aFileState({ ...ofTwo, task });
+  const joint = (task: DossierState['task']) => aDossierState({ ...ofTwo, task });
 
   test('both people of a joint file are read', async () => {
     const { start } = arriving({ state: joint('identityDocUpload') });
@@ -283,7 +283,7 @@ describe('STP-08, STP-09: the file of an authenticated person', () => {
   });
 
   test('alone, there is no second person to read and nobody to wait for', async () => {
-    const { start, asked } = arriving({ state: aFileState({ task: 'welcome' }) });
+    const { start, asked } = arriving({ state: aDossierState({ task: 'welcome' }) });
     const started = await start.run()();
     expect(E.isRight(started) && [started.right.people.COT, started.right.coHolderFinished]).toEqual([undefined, null]);
     expect(asked.some(call => call.startsWith('finished'))).toBe(false);
@@ -344,11 +344,11 @@ describe('D-105: a person who is neither holder nor adviser of the dossier', () 
   const twoAlike = { ...ofTwo.participants, COT: { ...ofTwo.participants.TIT } };
 
   test.each([
-    ['with a number that the file does not have', { state: aFileState(ofTwo), external: 'EXT-3' }],
-    ['with a number that the bank gives both people', { state: aFileState({ ...ofTwo, participants: twoAlike }) }],
+    ['with a number that the file does not have', { state: aDossierState(ofTwo), external: 'EXT-3' }],
+    ['with a number that the bank gives both people', { state: aDossierState({ ...ofTwo, participants: twoAlike }) }],
     [
       'in an adviser’s file, with a number that the bank gives both people',
-      { state: aFileState({ ...ofTwo, participants: twoAlike, mode: 'mdc' }) },
+      { state: aDossierState({ ...ofTwo, participants: twoAlike, mode: 'mdc' }) },
     ],
   ] as const)('%s is refused, gets nothing of the people’s, and their session ends', async (_who, bank) => {
     const { enter, asked, session } = arriving(bank);

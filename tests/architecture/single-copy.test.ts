@@ -84,7 +84,7 @@ describe('one place for each fact', () => {
     /** In these files the same two digits are a department, a month, a rank, or a version of a printed code. */
     const others = [
       'sandbox/referentials/places.ts',
-      'sandbox/lookAlikes.ts',
+      'sandbox/possibleDuplicates.ts',
       'sandbox/testValues.ts',
       'sandbox/analysis/zone/facts.ts',
       'domain/proofs/twoDDoc/parse.ts',

@@ -81,7 +81,7 @@ describe('an addition that one table lacks does not compile', () => {
   });
 
   test('a page of a step needs a screen (RTE-10)', () => {
-    const tables = ['ui/routes/stepScreens.ts'];
+    const tables = ['ui/shell/routes/stepScreens.ts'];
     const planted = { file: 'domain/journey/table.ts', into: having('AgeForm'), entry: "'PlantedPage'" };
     expect(wrongFiles(tables, planted)).toEqual(tables);
   });

@@ -303,7 +303,7 @@ describe('what a single refusal does not show', () => {
     const place = `/api/exchanges/${file.idEne}/offer/sign/start`;
     const answer = await client.say(place, { method: 'POST', token: person(file), headers, body: {} });
     expect(answer.status).toBe(200);
-    expect(client.bank.store.ofFile('signature', file.id, Signature)[0]!.returnTo).toBe(`${client.front}/ouvrirmoncompte/signature`);
+    expect(client.bank.store.ofDossier('signature', file.id, Signature)[0]!.returnTo).toBe(`${client.front}/ouvrirmoncompte/signature`);
   });
 
   test('LIV-03: a capture is taken once, and what it ended with stays', async () => {
@@ -311,9 +311,9 @@ describe('what a single refusal does not show', () => {
     check(client.bank, file, 'TIT', { id: 'LV-1', nonce: 'n', status: 'ONGOING', validated: false, count: 0 });
     const film = () => client.say('/capture/LV-1', { method: 'POST', body: { ...capture, nonce: 'n' } }, client.bank.origins.liveness);
     expect((await film()).status).toBe(200);
-    const [ended] = client.bank.store.ofFile('liveness', file.id, Liveness);
+    const [ended] = client.bank.store.ofDossier('liveness', file.id, Liveness);
     expect((await film()).status).toBe(409);
-    expect(client.bank.store.ofFile('liveness', file.id, Liveness)).toEqual([ended]);
+    expect(client.bank.store.ofDossier('liveness', file.id, Liveness)).toEqual([ended]);
   });
 
   test('X12: in production the header of a local host is no bearer', async () => {
@@ -330,7 +330,7 @@ describe('what a single refusal does not show', () => {
   test('a signature code is guessed five times at most', async () => {
     const file = client.file('signature');
     ceremony(client.bank, file, 'TIT', { code: '123456' });
-    const { id } = client.bank.store.ofFile('signature', file.id, Signature)[0]!;
+    const { id } = client.bank.store.ofDossier('signature', file.id, Signature)[0]!;
     for (const code of [...Array<string>(5).fill('000000'), '123456'])
       await client.say(`/ceremonie/${id}`, { method: 'POST', form: { code, sign: '1' } }, client.bank.origins.signature);
     expect((await client.say(`/api/exchanges/${file.idEne}/offers/sign/status`, { token: person(file) })).body).toContain('ERROR');

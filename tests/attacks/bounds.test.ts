@@ -2,7 +2,7 @@ import net from 'node:net';
 import { createHash } from 'node:crypto';
 import * as t from 'io-ts';
 import { bankCalls } from '@domain/calls/table';
-import { MOST_PAGES } from '@domain/proofs/pages';
+import { MOST_PAGES } from '@domain/proofs/scans';
 import { uploadLimits } from '@domain/proofs/limits';
 import { papers } from '@domain/proofs/papers';
 import { FAKE } from '@sandbox/states/fake';

@@ -134,7 +134,7 @@ describe('X18: whatever a call stores or sends has a limit for each person', () 
     for (let round = 0; round < 40; round += 1)
       await client.say(`/api/exchanges/${file.idEne}/offer/documents?showAll=true`, { token: client.holder(file) });
     expect(client.bank.store.get('paper', 'of-another', t.unknown)).toBeDefined();
-    expect(client.bank.store.ofFile('paper', file.id, t.unknown).length).toBeLessThanOrEqual(ownBounds['paper'] ?? 0);
+    expect(client.bank.store.ofDossier('paper', file.id, t.unknown).length).toBeLessThanOrEqual(ownBounds['paper'] ?? 0);
   });
 });
 

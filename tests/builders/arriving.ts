@@ -2,21 +2,21 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { TrackingEvent } from '@application/observation/ports';
-import { Arrive } from '@application/session/Arrive';
+import { ResolveEntry } from '@application/session/ResolveEntry';
 import type { NotAuthenticated } from '@application/session/notAuthenticated';
 import { blankProspect } from '@domain/holders/prospect';
-import type { AdviserOnFile, FileState } from '@domain/journey/fileState';
-import type { StartedFile } from '@domain/journey/startedFile';
+import type { AdviserOnDossier, DossierState } from '@domain/journey/dossierState';
+import type { StartedDossier } from '@domain/journey/startedDossier';
 import type { Language } from '@domain/brand/languages';
 import type { StepName } from '@domain/journey/steps';
 import type { Mode } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
 import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { PageTracking } from '@ui/journey/PageTracking';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry, StepHistory } from '@ui/journey/StepHistory';
-import { PageTurn } from '@ui/journey/PageTurn';
+import { PageTransition } from '@ui/journey/PageTransition';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { MemoryAnswers, MemorySession, MemoryTrackedPages, MemoryWords } from '../fakes/ports';
 import { FakeRoutes, FakeVisit, unreachable } from './ending';
@@ -25,7 +25,7 @@ import { clockOn } from './journey';
 const clock = clockOn('2025-06-01');
 const session = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-06-01T15:00:00+02:00' };
 
-export const started = (state: FileState, externalReference = 'EXT-1'): StartedFile => ({
+export const started = (state: DossierState, externalReference = 'EXT-1'): StartedDossier => ({
   state,
   person: { externalReference, firstName: undefined, lastName: undefined, birthdate: undefined },
   people: { TIT: blankProspect, COT: undefined },
@@ -55,7 +55,7 @@ class FakeHistory implements StepHistory {
 
 interface Arriving {
   /** Outcome of opening the file. */
-  readonly start: E.Either<Failure | NotAuthenticated, StartedFile>;
+  readonly start: E.Either<Failure | NotAuthenticated, StartedDossier>;
   readonly cart?: E.Either<Failure, Cart>;
   readonly entry?: StepEntry;
   readonly mode?: Mode;
@@ -73,7 +73,7 @@ interface Arriving {
   /** The URL has a sign-in code that this tab did not request; `workstation`: an adviser's. D-101 */
   readonly unasked?: 'workstation' | 'other';
   /** The adviser of the session. D-101 */
-  readonly adviser?: AdviserOnFile;
+  readonly adviser?: AdviserOnDossier;
   /** A wallet led back: to this tab, which asked it from this step, or to another one. XTR-38 */
   readonly wallet?: StepName | 'other tab';
 }
@@ -112,7 +112,7 @@ export const arriving = ({
     leaveSession: () => (asked.push('left'), (enter.unasked = false), unasked === 'workstation'),
     run: () => TE.fromIOEither(() => (asked.push('state'), start)),
   };
-  const model = new FileStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
+  const model = new DossierStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
   const shown = {
     technical: open('technical'),
     alert: open('alert'),
@@ -130,13 +130,13 @@ export const arriving = ({
     routes,
     history,
     model,
-    new PageTurn(clock, { preload: () => Promise.resolve() }),
+    new PageTransition(clock, { preload: () => Promise.resolve() }),
   );
   const back = {
     wanted: wallet === undefined || wallet === 'other tab' ? undefined : ({ step: wallet, page: 'WalletIdentity' } as const),
     handOver: () => wallet === 'other tab',
   };
-  const arrive = new Arrive(enter as never, held, words, settings, reporter);
+  const arrive = new ResolveEntry(enter as never, held, words, settings, reporter);
   const startup = new Startup(arrive, journey, model, history, routes, shown as never, visit, back);
   const at = (address: '/main' | '/signature', early = false) =>
     startup.enter({ start: early, onMain: true, atSignature: address === '/signature' });

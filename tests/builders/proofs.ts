@@ -6,40 +6,40 @@ import type {
   Upload,
   FilePreparation,
   NotReady,
-  ReadyPage,
+  ReadyScan,
   Room,
   Proofs,
   SentSides,
   SentSidesStore,
 } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
-import type { Side } from '@domain/proofs/pages';
-import type { ProofOnFile } from '@domain/journey/fileState';
+import type { Side } from '@domain/proofs/scans';
+import type { ProofOnDossier } from '@domain/journey/dossierState';
 import type { ProofOutcome } from '@domain/proofs/proof';
-import type { GivenPage } from '@ui/screens/upload/ChosenPapers';
+import type { GivenScan } from '@ui/screens/upload/UploadDraft';
 
 export const aFile = (name = 'photo.jpg', type = 'image/jpeg'): File => new File(['bytes of the camera'], name, { type });
 
-export const aPage = (bytes = 1_000, mimeType: ReadyPage['mimeType'] = 'image/jpeg'): ReadyPage => ({
+export const aPage = (bytes = 1_000, mimeType: ReadyScan['mimeType'] = 'image/jpeg'): ReadyScan => ({
   mimeType,
   content: new Blob([new Uint8Array(bytes)], { type: mimeType }),
 });
 
 let given = 0;
 /** A page already given. */
-export const aGivenPage = (name: string, bytes = 1_000): GivenPage => ({
+export const aGivenPage = (name: string, bytes = 1_000): GivenScan => ({
   id: (given -= 1),
   name,
   page: { side: 'SINGLE', ...aPage(bytes) },
 });
 
 /** A page of one side of a card. */
-export const aSide = (side: Side, name = 'photo.jpg', bytes = 1_000): GivenPage => {
+export const aSide = (side: Side, name = 'photo.jpg', bytes = 1_000): GivenScan => {
   const { id, page } = aGivenPage(name, bytes);
   return { id, name, page: { ...page, side } };
 };
 
-export const onFile = (change: Partial<ProofOnFile> = {}): ProofOnFile => ({
+export const onFile = (change: Partial<ProofOnDossier> = {}): ProofOnDossier => ({
   rank: '1',
   documentCode: '001111',
   controlResult: undefined,
@@ -61,15 +61,15 @@ export const aFailedProof = (change: Partial<Extract<ProofOutcome, { kind: 'fail
 export class FakePreparation implements FilePreparation {
   prepared: Blob[] = [];
   refusal: NotReady | undefined = undefined;
-  page: ReadyPage = aPage();
+  page: ReadyScan = aPage();
   /** Result for a file that is split into several pages. */
-  pages: readonly ReadyPage[] | undefined = undefined;
+  pages: readonly ReadyScan[] | undefined = undefined;
   private release: (() => void) | undefined = undefined;
 
   /** Space left for the last prepared file, as asked by the caller. */
   room: Room | undefined = undefined;
 
-  prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]> {
+  prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyScan[]> {
     return async () => {
       this.room = room;
       this.prepared.push(file);

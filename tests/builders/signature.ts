@@ -6,14 +6,14 @@ import { Watches } from '@application/watch';
 import { Conclusion } from '@ui/screens/finalize/Conclusion';
 import { CodeSender } from '@ui/screens/signature/CodeSender';
 import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
-import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { FakeDossierJourney } from '../fakes/FakeDossierJourney';
 import { effectsInARow, endingSettings, FakeRoutes, FakeSignatures, HandClock, HandFrames, HandVisibility, refusedWith } from './ending';
 
 /** A file without a ceremony; once created, the ceremony stays ongoing. */
 export const unsigned = (): FakeSignatures => new FakeSignatures(E.left(refusedWith('not_found', 404)), E.right('ongoing'));
 
 /** The signature page with its fakes: a held clock, and the URLs left for. */
-export const signing = (signatures = unsigned(), journey = new FakeFileJourney('signature')) => {
+export const signing = (signatures = unsigned(), journey = new FakeDossierJourney('signature')) => {
   const [clock, frames, routes, settings, left] = [new HandClock(), new HandFrames(), new FakeRoutes(), endingSettings(), [] as string[]];
   clock.held = true;
   const leave = (address: string): void => void left.push(address);

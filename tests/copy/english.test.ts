@@ -37,7 +37,7 @@ const leavesIn = async (language: string): Promise<readonly Leaf[]> => {
 };
 
 /** Modules that advisers alone read, in French. D-75 */
-const advisers = ['clientFile', 'fileCreated', 'handedOver', 'lookAlikes', 'toWorkstation', 'videoFollowed', 'workstation'];
+const advisers = ['clientDossier', 'dossierCreated', 'handedOver', 'possibleDuplicates', 'toWorkstation', 'videoFollowed', 'workstation'];
 /** Names, addresses and keys, which are no sentences. */
 const notWords = /^(?:evidence\.ts |accessibility\.ts .*\.href$|proofFacts\.ts .*\.of$|cards\.ts .*\.name\.)/;
 /** Words that are the same in both languages. */
@@ -77,9 +77,9 @@ const denies = {
 const otherwiseDenied: readonly string[] = words(`
   accessibilityMessages.sections.3.title beforeScriptsMessages.wrongDate errorsMessages.pages.identical-holders.text
   fieldsMessages.samePerson finalizeMessages.unconfirmed.title homeMessages.end.text insuranceMessages.text
-  middleControlMessages.refused.title offerMessages.notes.insurances offerConfirmationMessages.intro offeredMessages.late.come
+  middleControlMessages.refused.title offerMessages.notes.insurances offerConfirmationMessages.intro suggestionMessages.late.come
   signatureSuccessMessages.otherAddress addressMessages.streetNumber.several addressMessages.streetName.left
-  offeredMessages.left returnedMessages.minutes taxResidenceMessages.obligations.noTaxId.NOT_YET whyMessages.price.other
+  suggestionMessages.left returnedMessages.minutes taxResidenceMessages.obligations.noTaxId.NOT_YET whyMessages.price.other
 `);
 
 describe('XTR-12, D-75: what a client reads in English', () => {

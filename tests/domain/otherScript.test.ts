@@ -9,12 +9,12 @@ import { blankProspect } from '@domain/holders/prospect';
 import { addressMessages as addressInEnglish } from '@ui/copy/en/address';
 import { birthplaceMessages as birthplaceInEnglish } from '@ui/copy/en/birthplace';
 import { fullIdentityMessages as identityInEnglish } from '@ui/copy/en/fullIdentity';
-import { informationMessages as informationInEnglish } from '@ui/copy/en/information';
+import { applicantDetailsMessages as informationInEnglish } from '@ui/copy/en/applicantDetails';
 import { issueMessages as issueInEnglish } from '@ui/copy/en/personFields';
 import { addressMessages } from '@ui/copy/fr/address';
 import { birthplaceMessages } from '@ui/copy/fr/birthplace';
 import { fullIdentityMessages } from '@ui/copy/fr/fullIdentity';
-import { informationMessages } from '@ui/copy/fr/information';
+import { applicantDetailsMessages } from '@ui/copy/fr/applicantDetails';
 import { issueMessages } from '@ui/copy/fr/personFields';
 
 const scripts = ['Иванов', 'Παπαδόπουλος', 'محمد', 'כהן', '王小明', 'やまだ', '김철수', 'शर्मा', 'გიორგი', 'Արամ', 'สมชาย', 'Mаrie'];
@@ -39,8 +39,8 @@ const name = (field: 'lastName' | 'birthName' | 'firstName' | 'otherFirstNames')
   said(
     checkApplicant({ ...blankApplicant, [field]: typed }, today, undefined),
     field,
-    issue => informationMessages.omc.message(issue, { ...context, field }),
-    issue => informationMessages.mdc.message(issue, { ...context, field }),
+    issue => applicantDetailsMessages.omc.message(issue, { ...context, field }),
+    issue => applicantDetailsMessages.mdc.message(issue, { ...context, field }),
     issue => informationInEnglish.omc.message(issue, { ...context, field }),
   );
 
@@ -76,7 +76,7 @@ const email = (typed: string) =>
   said(
     checkApplicant({ ...blankApplicant, email: `${typed}@example.fr` }, today, undefined),
     'email',
-    issue => informationMessages.omc.message(issue, { ...context, field: 'email' }),
+    issue => applicantDetailsMessages.omc.message(issue, { ...context, field: 'email' }),
     issue => informationInEnglish.omc.message(issue, { ...context, field: 'email' }),
   );
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { addressMessages } from '@messages/address';
-import { fileFormMessages } from '@messages/fileForm';
+import { dossierFormMessages } from '@messages/dossierForm';
 import { middleControlMessages } from '@messages/middleControl';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
-import { pick, recap, unfold } from './support/file';
+import { pick, recap, unfold } from './support/dossier';
 import { button, changing, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
@@ -27,7 +27,7 @@ test('checks an address again that becomes one abroad at the recap, and accepts 
   await changing(page, recapRowsMessages.lines.address).click();
   await inBrussels(page);
   await page.getByRole('radio', { name: 'Locataire' }).check();
-  await button(page, fileFormMessages.omc.backToRecap).click();
+  await button(page, dossierFormMessages.omc.backToRecap).click();
   await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
   await bank.atDesk(`files/${id}/accept`, {});
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();

@@ -8,7 +8,7 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import { heading, monthly } from './support/page';
 import { expectSteady } from './support/steady';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { completeFile, completeJointFile } from './support/file';
+import { completeFile, completeJointFile } from './support/dossier';
 import { expect, test } from './support/test';
 import { chooseOffer, composeOffer, confirmOffer, confirmPhone, create, describe, inOwn, open, someone } from './support/walk';
 

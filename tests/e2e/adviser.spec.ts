@@ -5,10 +5,10 @@ import { handedOverMessages } from '@messages/handedOver';
 import { inactivityMessages } from '@messages/inactivity';
 import { middleControlMessages } from '@messages/middleControl';
 import { complementaryMessages } from '@messages/complementary';
-import { filePageMessages } from '@messages/filePage';
-import { lookAlikesMessages } from '@messages/lookAlikes';
+import { dossierPageMessages } from '@messages/dossierPage';
+import { possibleDuplicatesMessages } from '@messages/possibleDuplicates';
 import { sessionOpenMessages } from '@messages/sessionOpen';
-import { clientFileMessages } from '@messages/clientFile';
+import { clientDossierMessages } from '@messages/clientDossier';
 import { recapRowsMessages } from '@messages/recapRows';
 import { reportMessages } from '@messages/report';
 import { welcomeMessages } from '@messages/welcome';
@@ -20,9 +20,9 @@ import { expect, labUnless, test } from './support/test';
 import { comeBack } from './support/walk';
 
 const cases = [
-  ['Exemple', lookAlikesMessages.none.title],
-  ['Sosie', lookAlikesMessages.found.title(1)],
-  ['Semblable', lookAlikesMessages.found.title(3)],
+  ['Exemple', possibleDuplicatesMessages.none.title],
+  ['Sosie', possibleDuplicatesMessages.found.title(1)],
+  ['Semblable', possibleDuplicatesMessages.found.title(3)],
 ] as const;
 for (const [lastName, found] of cases) {
   test(`continues to the review as a new client: ${found} (ADV-02, D-47)`, labUnless(lastName === 'Semblable'), async ({ page, bank }) => {
@@ -31,7 +31,7 @@ for (const [lastName, found] of cases) {
     if (lastName !== 'Exemple') {
       await expect(title(page, found)).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: lookAlikesMessages.found.newClient }).click();
+      await page.getByRole('button', { name: possibleDuplicatesMessages.found.newClient }).click();
     }
     await expect.poll(async () => (await bank.file(id)).task).toMatch(/middleControl|summary/);
   });
@@ -68,7 +68,7 @@ test('the client reports an error: the adviser corrects the file and hands it ov
   await theirs.getByRole('button', { name: reportMessages.send }).click();
   await expect(title(theirs, withAdviserMessages.title.corrected)).toBeVisible();
   await expectAccessible(theirs);
-  await expect(page.getByText(clientFileMessages.reported.lines(['address']))).toBeVisible();
+  await expect(page.getByText(clientDossierMessages.reported.lines(['address']))).toBeVisible();
   await expect(page.getByText(recapRowsMessages.reported)).toHaveCount(1);
   await expectAccessible(page);
   await handOver(page, 'individual');
@@ -89,7 +89,7 @@ for (const task of standing) {
     await expectNoOverflow(page);
     const main = page.getByRole('main');
     // an answer that submits by itself is a next action, too
-    const acts = main.getByRole('button').filter({ hasNotText: filePageMessages.omc.later.button }).or(main.getByRole('radio'));
+    const acts = main.getByRole('button').filter({ hasNotText: dossierPageMessages.omc.later.button }).or(main.getByRole('radio'));
     if (task === 'signature' || task === 'coHolderSignature') await expect(page.getByText(handedOverMessages.live)).toBeVisible();
     else if (journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person') await expect(acts.first()).toBeVisible();
     else await expect(title(page, middleControlMessages.mdc.title)).toBeVisible();
@@ -100,7 +100,7 @@ for (const task of ['duplicateSearch', 'duplicateConfirmation'] as const)
   test(`offers an adviser a next action: ${task} (STP-15, ADV-02)`, labUnless(task === 'duplicateConfirmation'), async ({ page, bank }) => {
     const { id } = await bank.prepare({ task, variant: 'mdc-01', local: `voie.${task.toLowerCase()}`, lastName: 'Semblable' });
     await enterAs(page, bank, 'mdc-01', id);
-    await expect(page.getByRole('button', { name: lookAlikesMessages.found.newClient })).toBeVisible();
+    await expect(page.getByRole('button', { name: possibleDuplicatesMessages.found.newClient })).toBeVisible();
   });
 
 test('asks before a link replaces an adviser’s session, naming nobody; keeps it, or takes the other (D-101)', async ({ page, bank }) => {

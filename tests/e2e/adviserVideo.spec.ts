@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
-import { clientFileMessages } from '@messages/clientFile';
+import { clientDossierMessages } from '@messages/clientDossier';
 import { handedOverMessages } from '@messages/handedOver';
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
 import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed';
@@ -80,12 +80,12 @@ test('takes a lost session up again from the workstation’s list of files (D-47
   await page.goto(`${bank.desk}/poste`);
   const resume = page.getByRole('button', { name: `Reprendre le dossier ${prospectId}` });
   await resume.click();
-  await expect(title(page, clientFileMessages.title)).toBeVisible();
+  await expect(title(page, clientDossierMessages.title)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  await expect(title(page, clientFileMessages.title)).toHaveCount(0);
+  await expect(title(page, clientDossierMessages.title)).toHaveCount(0);
   await page.goto(`${bank.desk}/poste`);
   await resume.click();
-  await expect(title(page, clientFileMessages.title)).toBeVisible();
+  await expect(title(page, clientDossierMessages.title)).toBeVisible();
   await handOver(page, 'individual');
 });

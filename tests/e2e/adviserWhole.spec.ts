@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Workflow } from '@domain/journey/words';
 import { identityChoiceMessages } from '@messages/identityChoice';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { handedOverMessages } from '@messages/handedOver';
 import { created, enterAs, finishAsClient, handOver, title, type AdviserVariant } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank } from './support/bank';
-import { fillFile, fillJointFile } from './support/file';
+import { fillFile, fillJointFile } from './support/dossier';
 import { button } from './support/page';
 import { expect, lab, labUnless, test } from './support/test';
 import { composeOffer, confirmOffer, describe, someone, type Traveller } from './support/walk';
@@ -27,12 +27,12 @@ const upToCreation = async (page: Page, bank: Bank, variant: AdviserVariant, peo
   for (const [index, person] of people.entries()) {
     await describe(page, person);
     if (index === people.length - 1) return;
-    await button(page, informationMessages.mdc.next).click();
-    await expect(title(page, informationMessages.mdc.title.COT)).toBeVisible();
+    await button(page, applicantDetailsMessages.mdc.next).click();
+    await expect(title(page, applicantDetailsMessages.mdc.title.COT)).toBeVisible();
   }
 };
 
-const create = (page: Page) => button(page, informationMessages.mdc.create);
+const create = (page: Page) => button(page, applicantDetailsMessages.mdc.create);
 
 const openAsAdviser = async (page: Page, bank: Bank, variant: AdviserVariant, people: readonly Traveller[]): Promise<void> => {
   await upToCreation(page, bank, variant, people);

@@ -7,7 +7,7 @@ import { welcomeMessages } from '@messages/welcome';
 import { welcome } from './support/ending';
 import { button, heading } from './support/page';
 import { standIn } from './support/session';
-import { folded } from './support/file';
+import { folded } from './support/dossier';
 import { expect, labUnless, test } from './support/test';
 import { resume } from './support/visit';
 import { comeBack } from './support/walk';

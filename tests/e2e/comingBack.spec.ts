@@ -3,7 +3,7 @@ import { addressMessages } from '@messages/address';
 import { errorsMessages } from '@messages/errors';
 import { homeMessages } from '@messages/home';
 import { identityChoiceMessages } from '@messages/identityChoice';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { returnedMessages } from '@messages/returned';
 import { stayedMessages } from '@messages/stayed';
 import { digits, type Bank } from './support/bank';
@@ -13,7 +13,7 @@ import { expect, labUnless, test } from './support/test';
 import { sayWho } from './support/visit';
 import { chooseOffer, comeBack, confirmPhone, create, describe, open, someone } from './support/walk';
 
-const inFile = (page: Page) => expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
+const inDossier = (page: Page) => expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
 
 test('shows what is left in one line, and the title in a window that lies (XTR-28)', async ({ page, bank }) => {
   for (const task of ['addressValidation', 'signature'] as const) {
@@ -48,7 +48,7 @@ for (const [fault, answer] of Object.entries(lost))
     await expect(heading(page, errorsMessages.omc.pages.AUTHENTICATION.title)).toBeVisible();
     await page.unroute(TOKEN);
     await button(page, errorsMessages.omc.acts.again).click();
-    await inFile(page);
+    await inDossier(page);
   });
 
 test('identifies by mobile a person whose code the bank took without an answer (D-58)', async ({ page, bank }) => {
@@ -68,7 +68,7 @@ test('identifies by mobile a person whose code the bank took without an answer (
   await expect(button(page, errorsMessages.omc.acts.again)).toBeHidden();
   await button(page, errorsMessages.omc.acts.identify).click();
   await sayWho(page, bank, holder);
-  await inFile(page);
+  await inDossier(page);
 });
 
 test('leads from the home page to the file, by the mobile where nothing tells who comes (D-58)', async ({ page, bank }) => {
@@ -78,10 +78,10 @@ test('leads from the home page to the file, by the mobile where nothing tells wh
   await expect(page.getByLabel('Téléphone mobile')).toHaveValue('');
   expect(await page.content()).not.toContain(holder.mobile);
   await sayWho(page, bank, holder);
-  await inFile(page);
+  await inDossier(page);
   await page.goBack();
   await expect(page.getByText(stayedMessages.omc.filling)).toBeVisible();
-  await inFile(page);
+  await inDossier(page);
 });
 
 test('leads to the file once the bank takes a startup that it refused (D-58, ERR-02)', async ({ page, bank }) => {
@@ -92,7 +92,7 @@ test('leads to the file once the bank takes a startup that it refused (D-58, ERR
   await expect(heading(page, errorsMessages.omc.pages['identical-holders'].title)).toBeVisible();
   await page.unroute(STATE);
   await button(page, errorsMessages.omc.acts.main).click();
-  await inFile(page);
+  await inDossier(page);
 });
 
 const toDetails = async (page: Page, bank: Bank): Promise<void> => {
@@ -109,12 +109,12 @@ test('keeps what was typed behind the SMS page, and sends no second code (D-58, 
   const sent = async (): Promise<number> => (await bank.messages()).filter(({ to }) => digits(to) === digits(person.mobile)).length;
   expect(await sent()).toBe(1);
   await page.getByRole('link', { name: 'Ce n’est pas mon numéro' }).click();
-  await expect(page.getByLabel(informationMessages.omc.mobile.label)).toHaveValue(person.mobile);
-  await expect(page.getByLabel(informationMessages.omc.email.label, { exact: true })).toHaveValue(person.email);
+  await expect(page.getByLabel(applicantDetailsMessages.omc.mobile.label)).toHaveValue(person.mobile);
+  await expect(page.getByLabel(applicantDetailsMessages.omc.email.label, { exact: true })).toHaveValue(person.email);
   await create(page, 'individual');
   await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
   await page.goBack();
-  await expect(heading(page, informationMessages.omc.title.individual)).toBeVisible();
+  await expect(heading(page, applicantDetailsMessages.omc.title.individual)).toBeVisible();
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
   await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
@@ -131,7 +131,7 @@ test('‘Numéro déjà utilisé.’ says the way back to the file of that numbe
   await create(page, 'individual');
   const message = page.getByRole('alert').getByRole('link', { name: 'Numéro déjà utilisé.' });
   await expect(message).toBeVisible();
-  const back = page.getByRole('alert').getByRole('link', { name: informationMessages.omc.used.link });
+  const back = page.getByRole('alert').getByRole('link', { name: applicantDetailsMessages.omc.used.link });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const [said, way] = await Promise.all([message.boundingBox(), back.boundingBox()]);
@@ -139,5 +139,5 @@ test('‘Numéro déjà utilisé.’ says the way back to the file of that numbe
   }
   await back.click();
   await sayWho(page, bank, holder);
-  await inFile(page);
+  await inDossier(page);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { expect, test } from './support/test';
 import { chooseOffer, open } from './support/walk';
 
@@ -23,7 +23,7 @@ const beginnings = (text: string): readonly string[] => [...text].map((_letter, 
 test('leaves composing, undo and own separators alone until the field is left (D-94, XTR-40)', async ({ page, bank }) => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
-  const date = page.getByLabel(informationMessages.omc.birthdate.label);
+  const date = page.getByLabel(applicantDetailsMessages.omc.birthdate.label);
   await date.pressSequentially('01.06.1985');
   await expect(date).toHaveValue('01.06.1985');
   // browsers undo different amounts at once: repeats until nothing changes
@@ -43,7 +43,7 @@ test('leaves composing, undo and own separators alone until the field is left (D
   await page.keyboard.press('Tab');
   await expect(date).toHaveValue('13/06/1985');
 
-  const mobile = page.getByLabel(informationMessages.omc.mobile.label);
+  const mobile = page.getByLabel(applicantDetailsMessages.omc.mobile.label);
   expect(await compose(page, mobile, '0639981234')).toEqual(beginnings('0639981234'));
   await mobile.blur();
   await expect(mobile).toHaveValue('06 39 98 12 34');

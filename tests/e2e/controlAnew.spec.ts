@@ -5,7 +5,7 @@ import { fullIdentityMessages } from '@messages/fullIdentity';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible } from './support/axe';
-import { address, chooseIdentity, family, fill, identity, choosePaper, give, unfold } from './support/file';
+import { address, chooseIdentity, family, fill, identity, choosePaper, give, unfold } from './support/dossier';
 import { button, heading, next } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';

@@ -10,7 +10,7 @@ import { locks, LOCKED_TRAILER } from '@tests/builders/locks';
 import { exif, flat, withNotes } from './support/corpus/jpeg';
 import { pdf } from './support/corpus/pdf';
 import { lossy } from './support/corpus/webp';
-import { chooseIdentity, filesOf, sampleBytes } from './support/file';
+import { chooseIdentity, filesOf, sampleBytes } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { complementaryMessages } from '@messages/complementary';
-import { fileFormMessages } from '@messages/fileForm';
+import { dossierFormMessages } from '@messages/dossierForm';
 import { inactivityMessages } from '@messages/inactivity';
 import { kitMessages } from '@messages/kit';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { uploadMessages } from '@messages/upload';
 import type { Bank, Contact } from './support/bank';
-import { chooseIdentity, give } from './support/file';
+import { chooseIdentity, give } from './support/dossier';
 import { button, changing, heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
@@ -47,7 +47,7 @@ test('keeps what is typed in a correction through a reload refused, Back, Forwar
   await expect(recap(page)).toBeVisible();
   await page.goForward();
   await expect(employer(page)).toHaveValue(typed);
-  await button(page, fileFormMessages.omc.backToRecap).click();
+  await button(page, dossierFormMessages.omc.backToRecap).click();
   await expect(recap(page)).toBeVisible();
   await change(page).click();
   await expect(employer(page)).toHaveValue(typed);
@@ -58,7 +58,7 @@ test('what was typed in a correction when the session ended is there after ident
   await page.route('**/api/v1/prospect/*', route =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 401, json: {} }) : route.fallback(),
   );
-  await button(page, fileFormMessages.omc.backToRecap).click();
+  await button(page, dossierFormMessages.omc.backToRecap).click();
   await expect(heading(page, inactivityMessages.omc.title)).toBeVisible();
   // the reader of the tab, client or adviser, outlives the session too (D-111)
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual(['omc.reader', 'omc.words']);
@@ -67,7 +67,7 @@ test('what was typed in a correction when the session ended is there after ident
   await page.unroute('**/api/v1/prospect/*');
   await resume(page, bank, person);
   await expect(employer(page)).toHaveValue(typed);
-  await button(page, fileFormMessages.omc.backToRecap).click();
+  await button(page, dossierFormMessages.omc.backToRecap).click();
   await expect(recap(page)).toBeVisible();
   await expect(page.getByText(typed).first()).toBeVisible();
 });

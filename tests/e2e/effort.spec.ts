@@ -15,7 +15,7 @@ import {
   identity,
   recap,
   taxResidence,
-} from './support/file';
+} from './support/dossier';
 import { expect, lab, test } from './support/test';
 import { keepReceived, openWallet, send } from './support/wallet';
 import { fromHome, open, someone, type Traveller } from './support/walk';

@@ -6,11 +6,11 @@ import { accountTypeMessages } from '@messages/accountType';
 import { errorsMessages } from '@messages/errors';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { inactivityMessages } from '@messages/inactivity';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { offerMessages } from '@messages/offer';
 import { shellMessages } from '@messages/shell';
 import { storageMessages } from '@messages/storage';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { servedHeaders } from '@tests/support/headers';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
@@ -106,7 +106,7 @@ test('leads to no identification that cannot end where the browser stops keeping
 
 test('a session that ended while the page was closed is announced, and one comes back from there (SES-01, R11)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'addressValidation', local: 'session.finie' });
-  await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible();
+  await expect(page.getByRole('button', { name: dossierPageMessages.omc.later.button })).toBeVisible();
   await page.evaluate(() => {
     const kept = sessionStorage.getItem('omc.session') ?? '{}';
     sessionStorage.setItem('omc.session', kept.replace(/"expiration":"\d{4}/, '"expiration":"2000'));
@@ -169,7 +169,7 @@ test('keeps forty texts that would be scripts elsewhere as texts (X16)', lab, as
   const texts = signs.flatMap(sign => wraps.map(wrap => wrap(sign)));
   expect(texts).toHaveLength(40);
   const hit = () => page.evaluate(() => 'hit' in window);
-  const [lastName, email] = [informationMessages.omc.lastName, informationMessages.omc.email].map(({ label }) =>
+  const [lastName, email] = [applicantDetailsMessages.omc.lastName, applicantDetailsMessages.omc.email].map(({ label }) =>
     page.getByLabel(label, { exact: true }),
   );
   for (const text of texts) {
@@ -219,7 +219,7 @@ test('a person whose browser says that they are an adviser is none to the bank (
   );
   const { id } = await enterAt(page, bank, { task: 'addressValidation', local: 'faux.conseiller' });
   // neither holder nor adviser of the file: refused at the entry (D-105)
-  await expect(button(page, filePageMessages.omc.later.button)).toBeHidden();
+  await expect(button(page, dossierPageMessages.omc.later.button)).toBeHidden();
   const answered = await page.evaluate(async () => {
     const { value } = JSON.parse(sessionStorage.getItem('omc.session') ?? '{}') as { value?: string };
     const headers = { Authorization: `Bearer ${value ?? ''}`, 'X-Client-Id': 'mdc-01', 'Content-Type': 'application/json' };

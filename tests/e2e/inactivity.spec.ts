@@ -3,7 +3,7 @@ import { inactivityDefaults } from '@domain/session/inactivity';
 import { inactivityMessages } from '@messages/inactivity';
 import { stillThereMessages } from '@messages/stillThere';
 import { samplePeople } from '@sandbox/samples/person';
-import { folded } from './support/file';
+import { folded } from './support/dossier';
 import { expectAccessible } from './support/axe';
 import { heading } from './support/page';
 import { expect, test } from './support/test';

@@ -3,12 +3,12 @@ import { uploadMessages } from '@messages/upload';
 import { ageMessages } from '@messages/age';
 import { dialogsMessages } from '@messages/dialogs';
 import { homeMessages } from '@messages/home';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { insuranceMessages } from '@messages/insurance';
 import { offerMessages } from '@messages/offer';
 import { optionsMessages } from '@messages/options';
 import { Bank } from './support/bank';
-import { address, unfold } from './support/file';
+import { address, unfold } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
@@ -48,8 +48,8 @@ test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
   const person = someone('26+');
   await describe(page, person);
   await page.reload();
-  await expect(page.getByLabel(informationMessages.omc.email.label, { exact: true })).toHaveValue(person.email);
-  await expect(page.getByLabel(informationMessages.omc.birthdate.label)).toHaveValue(person.birthdate);
+  await expect(page.getByLabel(applicantDetailsMessages.omc.email.label, { exact: true })).toHaveValue(person.email);
+  await expect(page.getByLabel(applicantDetailsMessages.omc.birthdate.label)).toHaveValue(person.birthdate);
 });
 
 test('loses nothing typed where the bank stops, and continues once it is back (XTR-02)', lab, async ({ page }) => {
@@ -72,7 +72,7 @@ test('loses nothing typed where the bank stops, and continues once it is back (X
     await describe(page, person);
     await stopsAt(
       () => create(page, 'individual'),
-      () => expect(page.getByLabel(informationMessages.omc.email.label, { exact: true })).toHaveValue(person.email),
+      () => expect(page.getByLabel(applicantDetailsMessages.omc.email.label, { exact: true })).toHaveValue(person.email),
     );
     await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
 

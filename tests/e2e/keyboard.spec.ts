@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { optionsMessages } from '@messages/options';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { watchBetween } from './support/between';
 import { Canary } from './support/canary';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { completeFile } from './support/file';
+import { completeFile } from './support/dossier';
 import { byKeyboard } from './support/keyboard';
 import { button } from './support/page';
 import { expect, test } from './support/test';
@@ -25,7 +25,7 @@ const readExplanation = async (page: Page): Promise<void> => {
 
 /** Sent empty first: the summary takes the focus, and its first link leads to the first field. XTR-31 */
 const correctFirst = async (page: Page): Promise<void> => {
-  await button(page, informationMessages.omc.create).click();
+  await button(page, applicantDetailsMessages.omc.create).click();
   const summary = page.getByRole('alert').filter({ hasText: 'à corriger' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link').first().click();

@@ -1,15 +1,15 @@
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { button } from './support/page';
 import { expect, test } from './support/test';
 import { NAME_OF_FILE } from './support/visit';
 import { comeBack } from './support/walk';
-import { filePages, exits, type FilePage, type Way } from './support/ways';
+import { filePages, exits, type DossierPage, type Way } from './support/ways';
 
 const names = Object.keys(exits) as readonly Way[];
 const KINDS = ['individual', 'joint'] as const;
 
 /** `npm test -w tools` plays every way from every page; `npm test` every second way, of one kind of file and of the other in turn. */
-const rows: readonly (readonly [FilePage, Way])[] = KINDS.flatMap((kind, shift) => {
+const rows: readonly (readonly [DossierPage, Way])[] = KINDS.flatMap((kind, shift) => {
   const pages = filePages.filter(({ workflow }) => workflow === kind);
   return names.flatMap((way, index) =>
     pages
@@ -26,7 +26,7 @@ for (const [at, way] of rows)
     const prepared = await bank.prepare({ task, workflow, local, lastName: NAME_OF_FILE });
     const person = task.startsWith('coHolder') ? (prepared.coHolder ?? prepared.holder) : prepared.holder;
     await comeBack(page, bank, person);
-    await expect(button(page, filePageMessages.omc.later.button)).toBeVisible();
+    await expect(button(page, dossierPageMessages.omc.later.button)).toBeVisible();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await exits[way]({ page, bank, person, at, title });
   });

@@ -4,7 +4,7 @@ import { complementaryMessages } from '@messages/complementary';
 import { familyStatusMessages } from '@messages/familyStatus';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { expectAccessible } from './support/axe';
-import { pick, unfold } from './support/file';
+import { pick, unfold } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { addressMessages } from '@messages/address';
 import { dialogsMessages } from '@messages/dialogs';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { homeMessages } from '@messages/home';
 import { uploadMessages } from '@messages/upload';
 import { onChunks } from './support/chunks';
-import { address, chooseIdentity, choosePaper, filesOf, give } from './support/file';
+import { address, chooseIdentity, choosePaper, filesOf, give } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
@@ -153,8 +153,8 @@ test('signs out in every tab of the session, and in no tab of another file (ERR-
   const another = await page.context().newPage();
   await enterAt(another, bank, { task: 'addressValidation', local: 'onglet.deux' });
   await expect(stood(another)).toBeVisible();
-  await button(duplicate, filePageMessages.omc.later.button).click();
-  await duplicate.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
+  await button(duplicate, dossierPageMessages.omc.later.button).click();
+  await duplicate.getByRole('dialog').getByRole('button', { name: dossierPageMessages.omc.later.leave }).click();
   await expect(heading(page, homeMessages.omc.heading.desktop)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('omc.session'))).toBeNull();
   await another.bringToFront();

@@ -3,7 +3,7 @@ import { onPhoneMessages as copy } from '@messages/onPhone';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { address, chooseIdentity } from './support/file';
+import { address, chooseIdentity } from './support/dossier';
 import { heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { scanned } from './support/scan';

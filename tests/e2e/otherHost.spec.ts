@@ -8,10 +8,10 @@ import { writeCertificate } from '@tests/support/certificate';
 import { Bank } from './support/bank';
 import { refusedBefore } from './support/consent';
 import { passVideo } from './support/ending';
-import { completeFile } from './support/file';
+import { completeFile } from './support/dossier';
 import { heading, SLOW } from './support/page';
 import { bare, expect, FIRST_PORT, lab } from './support/test';
-import { confirmPhone, openFile, someone, start } from './support/walk';
+import { confirmPhone, openDossier, someone, start } from './support/walk';
 
 const HOST = 'demo.bank.test';
 
@@ -76,7 +76,7 @@ test('the same device opens an account from home to the filmed video (X20, D-18)
       .first()
       .click(),
   );
-  await openFile(page, bank, 'omc-01', person);
+  await openDossier(page, bank, 'omc-01', person);
   await completeFile(page, person);
   await passVideo(page);
 });

@@ -17,7 +17,7 @@ import { welcomeMessages } from '@messages/welcome';
 import { addressAtDesk } from './support/adviser';
 import { expectAccessible } from './support/axe';
 import { beginVideo, passVideo, readDocuments, sign, welcome } from './support/ending';
-import { choosePaper, completeFile, give, unfold } from './support/file';
+import { choosePaper, completeFile, give, unfold } from './support/dossier';
 import { heading, SLOW } from './support/page';
 import { enterAt, travellerOf } from './support/prepared';
 import { standIn } from './support/session';

@@ -4,12 +4,12 @@ import { page as sheet } from '@sandbox/samples/draw/svg';
 import { rasterOf } from '@sandbox/samples/raster';
 import { addressMessages } from '@messages/address';
 import { analysisMessages } from '@messages/analysis';
-import { offeredMessages } from '@messages/offered';
+import { suggestionMessages } from '@messages/suggestions';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { twoDDocMessages } from '@messages/twoDDoc';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible } from './support/axe';
-import { chooseIdentity, choosePaper, give } from './support/file';
+import { chooseIdentity, choosePaper, give } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
@@ -53,10 +53,10 @@ test('the 2D-Doc of a bill is read in the browser, whose pages load its decoder 
   // a bank that has read nothing
   await page.route('**/api/v1/proofs/*', route => route.fulfill({ json: { processStatus: 'ERROR' } }));
   await page.getByRole('button', { name: failed.goOn }).click();
-  await expect(page.getByText(`${offeredMessages.read('GAS', true)}\u00a0: 12 RUE DES TILLEULS, 44000 NANTES.`)).toBeVisible();
+  await expect(page.getByText(`${suggestionMessages.read('GAS', true)}\u00a0: 12 RUE DES TILLEULS, 44000 NANTES.`)).toBeVisible();
   await expect(page.getByLabel(addressMessages.omc.streetName.label)).toHaveValue('');
-  await button(page, offeredMessages.useAddress).click();
-  await expect(page.getByText(offeredMessages.read('GAS', true), { exact: true })).toBeVisible();
+  await button(page, suggestionMessages.useAddress).click();
+  await expect(page.getByText(suggestionMessages.read('GAS', true), { exact: true })).toBeVisible();
   await expect(page.getByText(/12 RUE DES TILLEULS, 44000 NANTES/)).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ test(
       await expectAccessible(page);
     });
     await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
-    await expect(page.getByText(offeredMessages.read('ELECTRICITY', true), { exact: true })).toBeVisible();
+    await expect(page.getByText(suggestionMessages.read('ELECTRICITY', true), { exact: true })).toBeVisible();
     await expect(page.getByText(/12 rue des Tilleuls, 44000 Nantes/i)).toBeVisible();
     expect(JSON.stringify((await bank.file(person.id)).proofs)).toContain('2D-Doc, signature vérifiée');
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fileFormMessages } from '@messages/fileForm';
+import { dossierFormMessages } from '@messages/dossierForm';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { middleControlMessages } from '@messages/middleControl';
 import { complementaryMessages } from '@messages/complementary';
@@ -12,7 +12,7 @@ import { comparedMessages } from '@messages/compared';
 import { summaryMessages } from '@messages/summary';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { recap } from './support/file';
+import { recap } from './support/dossier';
 import { button, changing, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
@@ -22,9 +22,9 @@ test('has an adviser check a first name corrected at the recap (XTR-01, D-52)', 
   const { id } = await enterAt(page, bank, { task: 'summary', local: 'prenom.corrige' }, summaryMessages.omc.title.individual);
   await changing(page, recapRowsMessages.lines.identity).click();
   await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
-  await expect(page.getByText(fileFormMessages.omc.checkedAgain.text)).toBeVisible();
+  await expect(page.getByText(dossierFormMessages.omc.checkedAgain.text)).toBeVisible();
   await page.getByLabel(fullIdentityMessages.omc.firstName.label, { exact: true }).fill('Corrigée');
-  await button(page, fileFormMessages.omc.backToRecap).click();
+  await button(page, dossierFormMessages.omc.backToRecap).click();
   await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
   expect(await (await page.request.get(`${bank.desk}/dossiers/${id}`)).text()).toContain('ne concorde pas avec les justificatifs');
   await bank.atDesk(`files/${id}/accept`, {});
@@ -140,7 +140,7 @@ test('shows where what was typed differs from what was read, and folds the rest 
   await enterAt(page, bank, { task: 'summary', local: 'saisi.et.lu' }, summaryMessages.omc.title.individual);
   await changing(page, recapRowsMessages.lines.work).click();
   await page.getByLabel(complementaryMessages.omc.employer.label).fill('Une Autre Maison');
-  await button(page, fileFormMessages.omc.backToRecap).click();
+  await button(page, dossierFormMessages.omc.backToRecap).click();
   const table = page.getByRole('table', { name: copy.caption });
   await expect(page.getByText(copy.line(copy.rows.employer, 'Une Autre Maison', 'Atelier Spécimen'))).toBeVisible();
   await page.getByText(summaryMessages.omc.proofs.title).last().click();

@@ -9,7 +9,7 @@ import { summaryMessages } from '@messages/summary';
 import { uploadMessages } from '@messages/upload';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
-import { choosePaper, folded, give, identity } from './support/file';
+import { choosePaper, folded, give, identity } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';

@@ -19,7 +19,7 @@ import { signatureMessages } from '@messages/signature';
 import { uploadMessages } from '@messages/upload';
 import type { Bank } from './support/bank';
 import { film, readDocuments, sign, welcome } from './support/ending';
-import { chooseIdentity, choosePaper, give, recap } from './support/file';
+import { chooseIdentity, choosePaper, give, recap } from './support/dossier';
 import { button, heading, SLOW } from './support/page';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe, open, someone, type Traveller } from './support/walk';

@@ -5,7 +5,7 @@ import { uploadMessages } from '@messages/upload';
 import { enterAs } from './support/adviser';
 import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
-import { chooseIdentity, filesOf, keepSide } from './support/file';
+import { chooseIdentity, filesOf, keepSide } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, labUnless, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { homeMessages } from '@messages/home';
 import { minimalMessages } from '@messages/minimal';
 import { SMS_PENDING_SECONDS } from '@domain/signature/smsState';
@@ -134,7 +134,7 @@ for (const [index, [what, does]] of Object.entries(habits).entries())
     await does(await keysOf(page), code);
     await expect.poll(provider.sent).toBeGreaterThan(0);
     await provider.answer();
-    await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible();
+    await expect(page.getByRole('button', { name: dossierPageMessages.omc.later.button })).toBeVisible();
     expect(await page.evaluate(name => localStorage.getItem(name), SUBMITTED)).toBe('1');
     expect((await bank.messages()).filter(({ to }) => to === holder.mobile)).toHaveLength(1);
   });

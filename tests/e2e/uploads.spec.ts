@@ -4,7 +4,7 @@ import { imageSize } from '@sandbox/analysis/image';
 import { uploadMessages } from '@messages/upload';
 import { corpus, type OddFile } from './support/corpus/corpus';
 import { corners, exif, stamped, upright, withNotes } from './support/corpus/jpeg';
-import { chooseIdentity, sampleBytes } from './support/file';
+import { chooseIdentity, sampleBytes } from './support/dossier';
 import { hand, leaving, slot } from './support/upload';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';

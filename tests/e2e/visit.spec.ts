@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { addressMessages } from '@messages/address';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { homeMessages } from '@messages/home';
 import { inactivityMessages } from '@messages/inactivity';
 import { minimalMessages } from '@messages/minimal';
 import type { Bank, Contact } from './support/bank';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { unfold } from './support/file';
+import { unfold } from './support/dossier';
 import { expect, test } from './support/test';
 import { expectNothingOf, sayWho } from './support/visit';
 import { confirmPhone } from './support/walk';
@@ -15,8 +15,8 @@ import { confirmPhone } from './support/walk';
 const home = (page: Page) => heading(page, homeMessages.omc.heading.desktop);
 
 const signOut = async (page: Page): Promise<void> => {
-  await button(page, filePageMessages.omc.later.button).click();
-  await page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
+  await button(page, dossierPageMessages.omc.later.button).click();
+  await page.getByRole('dialog').getByRole('button', { name: dossierPageMessages.omc.later.leave }).click();
 };
 
 const typed = 'des Amandiers';

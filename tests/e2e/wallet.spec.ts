@@ -4,12 +4,12 @@ import { summaryMessages } from '@messages/summary';
 import { walletMessages } from '@messages/wallet';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { agency, complementary, delivery, recap, taxResidence } from './support/file';
-import { heading } from './support/file/common';
+import { agency, complementary, delivery, recap, taxResidence } from './support/dossier';
+import { heading } from './support/dossier/common';
 import { cutWords } from './support/fits';
 import { button, SLOW } from './support/page';
 import { expect, test } from './support/test';
-import { openFile, someone } from './support/walk';
+import { openDossier, someone } from './support/walk';
 import { keepReceived, openWallet, send, wallet } from './support/wallet';
 
 const copy = walletMessages.omc;
@@ -26,7 +26,7 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
   bank,
 }) => {
   const person = someone('26+');
-  await openFile(page, bank, 'omc-01', person);
+  await openDossier(page, bank, 'omc-01', person);
   await openWallet(page);
   await button(page, wallet.refuse).click();
   await expect(heading(page, copy.refused.title)).toBeVisible(SLOW);

@@ -5,11 +5,11 @@ import { journeyTasks } from '@domain/journey/tasks';
 import type { TaskId } from '@domain/journey/steps';
 import { samplePeople } from '@sandbox/samples/person';
 import { dialogsMessages } from '@messages/dialogs';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { onPhoneMessages } from '@messages/onPhone';
 import { middleControlMessages } from '@messages/middleControl';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { identity } from './support/file';
+import { identity } from './support/dossier';
 import { expect, lab, test } from './support/test';
 import { comeBack } from './support/walk';
 
@@ -39,7 +39,7 @@ for (const task of tasks)
       const prepared = await bank.prepare({ task, workflow: 'joint', local: `suite.${task.toLowerCase()}` });
       await comeBack(page, bank, task.startsWith('coHolder') ? (prepared.coHolder ?? prepared.holder) : prepared.holder);
       const main = page.getByRole('main');
-      await expect(page.getByRole('button', { name: filePageMessages.omc.later.button })).toBeVisible();
+      await expect(page.getByRole('button', { name: dossierPageMessages.omc.later.button })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       if (journeyLeftBy.decide({ taskId: task, mode: 'omc' }) === 'bank')
         await expect(

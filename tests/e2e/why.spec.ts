@@ -1,6 +1,6 @@
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { kitMessages } from '@messages/kit';
-import { folded } from './support/file';
+import { folded } from './support/dossier';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
 import { button } from './support/page';

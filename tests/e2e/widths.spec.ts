@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { taskIds } from '@domain/journey/steps';
 import type { PreparedWish } from '@sandbox/prepared/prepare';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { enterAs } from './support/adviser';
 import { expectRoom } from './support/fits';
 import { unfitWhenLarge } from './support/largeText';
@@ -77,14 +77,14 @@ for (const variant of ['omc-01', 'omc-03'] as const) {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(
           page
-            .getByText(LAST[what] ?? filePageMessages.omc.later.button)
+            .getByText(LAST[what] ?? dossierPageMessages.omc.later.button)
             .filter({ visible: true })
             .first(),
         ).toBeVisible();
         await expectRoom(page);
         expect(await unfitWhenLarge(page)).toEqual([]);
         if (what !== 'summary') return;
-        await page.getByRole('button', { name: filePageMessages.omc.later.button }).click();
+        await page.getByRole('button', { name: dossierPageMessages.omc.later.button }).click();
         for (const width of [320, 390, 768, 1_280]) {
           await page.setViewportSize({ width, height: 800 });
           const { x = -1, width: wide = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};

@@ -9,7 +9,7 @@ import { promotionMessages } from '@messages/promotion';
 import { optionsMessages } from '@messages/options';
 import { summaryMessages } from '@messages/summary';
 import { expectAccessible } from './support/axe';
-import { chooseIdentity, family, folded, fromAddressOn, give, identity } from './support/file';
+import { chooseIdentity, family, folded, fromAddressOn, give, identity } from './support/dossier';
 import { heading, monthly, plain } from './support/page';
 import { expect, lab, test } from './support/test';
 import {

@@ -15,7 +15,7 @@ import type { Carts } from '@application/offer/ports';
 import type { TrackedPages } from '@application/observation/ports';
 import type { Answers } from '@domain/journey/answers';
 import type { Mode } from '@domain/journey/words';
-import type { ShownPage } from '@domain/journey/told';
+import type { ShownPage } from '@domain/journey/trackingOrder';
 import type { Cart } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';

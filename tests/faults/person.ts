@@ -137,7 +137,7 @@ const hidden = (page: Page, state: 'hidden' | 'visible'): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
 
-const deeds: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
+const signingTasks: Readonly<Record<ActId, (visit: Visit) => Promise<unknown>>> = {
   U1: visit => succeeds(visit.wayOn().click({ clickCount: 3, timeout: 5_000 })),
   U2: async visit => {
     await visit.wayOn().focus();
@@ -203,7 +203,7 @@ export const playAct = async (browser: Browser, bank: Bank, wanted: WantedAct): 
     const stood = await visit.heading();
     const { typed } = await seen(visit.page);
     visit.sent = [];
-    await deeds[act](visit);
+    await signingTasks[act](visit);
     await visit.heading();
     if (act === 'U1' && twice(visit.sent)) wrong.add('double effect');
     const now = await seen(visit.page);

@@ -5,14 +5,14 @@ import { samplePeople } from '@sandbox/samples/person';
 import { addressMessages } from '@messages/address';
 import { birthplaceMessages } from '@messages/birthplace';
 import { familyStatusMessages } from '@messages/familyStatus';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { minimalMessages } from '@messages/minimal';
 import { papersMessages } from '@messages/papers';
 import { uploadMessages } from '@messages/upload';
 import type { Bank, Contact } from '@tests/e2e/support/bank';
-import { filesOf } from '@tests/e2e/support/file';
+import { filesOf } from '@tests/e2e/support/dossier';
 import { standIn } from '@tests/e2e/support/session';
 import { answer } from '@tests/e2e/support/walk';
 
@@ -62,7 +62,7 @@ const signIn = async (walker: Walker): Promise<void> => {
     await proveOnce(walker);
     await page.waitForURL(({ pathname }) => pathname.startsWith('/ouvrirmoncompte'), { timeout: 20_000 });
   } else await standIn(page, bank, person, front);
-  await button(page, filePageMessages.omc.later.button).waitFor({ timeout: 20_000 });
+  await button(page, dossierPageMessages.omc.later.button).waitFor({ timeout: 20_000 });
 };
 
 let drawn: ReturnType<typeof filesOf> | undefined;

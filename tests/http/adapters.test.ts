@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { ErrorReport } from '@application/observation/ports';
 import { base64 } from '@infrastructure/http/documents/base64';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
@@ -156,7 +156,7 @@ describe('D-48: a state that a backend fills with empty texts', () => {
       variables: { ...variables, ...more, holderVariables: { ...holderVariables, ...holder } },
       secureData: { ...state.secureData, ...secure },
     };
-    return value(await new HttpFiles(bank.api).mine()());
+    return value(await new HttpDossiers(bank.api).mine()());
   };
 
   test('an individual file without a co-holder opens', async () => {
@@ -217,7 +217,7 @@ describe('PRF-07: a file is read before it is sent', () => {
 
 test('STP-06: a file at a task that nobody knows cannot be shown', async () => {
   bank.body = { ...state, id: 'somethingNew' };
-  expect(await new HttpFiles(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', report: ['id'] }));
+  expect(await new HttpDossiers(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', report: ['id'] }));
 });
 
 test.each<readonly [string, unknown, object]>([

@@ -11,7 +11,7 @@ import { BankApi } from '@infrastructure/http/BankApi';
 import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import { FetchSmsSender } from '@infrastructure/http/access/FetchSmsSender';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
@@ -20,7 +20,7 @@ import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import { dialogsMessages as english } from '@ui/copy/en/dialogs';
 import { dialogsMessages as french } from '@ui/copy/fr/dialogs';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { DialogsHost } from '@ui/shell/DialogsHost';
 import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { MemorySession } from '../fakes/ports';
@@ -61,7 +61,7 @@ const calls: Readonly<Record<string, Call>> = {
   'an upload': api =>
     new HttpDocuments(api, { silenceMs: 2_000, uploadAnswerMs: 2_000 }).send({ ...upload, signal: new AbortController().signal }),
   'a read': api => new HttpPersons(api).me(),
-  'a poll': api => new HttpFiles(api).mine('polled'),
+  'a poll': api => new HttpDossiers(api).mine('polled'),
   'the code by SMS': api => new SendCode(new HttpSignatures(api)).run(),
 };
 
@@ -151,7 +151,12 @@ describe('D-122: the sentence of each answer, for each reader', () => {
   const said = (mode: Mode, failure: Failure, again: (() => void) | undefined = jest.fn()): HTMLElement => {
     const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
     dialogs.technical(again, undefined, failure);
-    show(<DialogsHost />, [Dialogs, dialogs], [Settings, { ...endingSettings(), contactPhone: PHONE }], [FileJourney, { steps: { mode } }]);
+    show(
+      <DialogsHost />,
+      [Dialogs, dialogs],
+      [Settings, { ...endingSettings(), contactPhone: PHONE }],
+      [DossierJourney, { steps: { mode } }],
+    );
     return screen.getByRole('dialog', { name: 'Une erreur est survenue' });
   };
   const { omc, mdc } = french;

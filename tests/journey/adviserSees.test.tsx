@@ -1,6 +1,6 @@
 import { deliveryMessages } from '@messages/delivery';
 import { uploadMessages } from '@messages/upload';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { homeMessages } from '@messages/home';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { birthplaceMessages } from '@messages/birthplace';
@@ -9,12 +9,12 @@ import type { PageName, StepName } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
 import { addressMessages } from '@messages/address';
 import { agencyMessages } from '@messages/agency';
-import { clientFileMessages } from '@messages/clientFile';
+import { clientDossierMessages } from '@messages/clientDossier';
 import { complementaryMessages } from '@messages/complementary';
 import { familyStatusMessages } from '@messages/familyStatus';
-import { fileCreatedMessages } from '@messages/fileCreated';
+import { dossierCreatedMessages } from '@messages/dossierCreated';
 import { handedOverMessages } from '@messages/handedOver';
-import { lookAlikesMessages } from '@messages/lookAlikes';
+import { possibleDuplicatesMessages } from '@messages/possibleDuplicates';
 import { middleControlMessages } from '@messages/middleControl';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
@@ -29,7 +29,7 @@ const change = (what: string): string => `${recap.change} – ${what}`;
 const answers = Object.entries(lines).flatMap(([name, label]) => [label, ...(name === 'mobile' ? [recap.mobileFixed] : [change(label)])]);
 
 const recapShows = (whose: 'individual' | 'TIT' | 'COT'): readonly string[] => [
-  clientFileMessages.title,
+  clientDossierMessages.title,
   'Maëlle Exemple',
   '27/03/1992',
   'maelle@example.fr',
@@ -54,10 +54,10 @@ const recapShows = (whose: 'individual' | 'TIT' | 'COT'): readonly string[] => [
   recap.agency.row,
   change(recap.agency.row),
   recap.whole.open,
-  clientFileMessages.lookAlikes.confirmed,
+  clientDossierMessages.lookAlikes.confirmed,
 ];
 
-const { found } = lookAlikesMessages;
+const { found } = possibleDuplicatesMessages;
 const lookAlike = [found.title(1), found.client.individual, found.existing, 'Nantes', '2019', found.same, found.thisOne, found.newClient];
 
 /** What an adviser's page must show, beside what can be pressed there: the rows in which the adviser's journey differs. ADV-02, D-47 */
@@ -68,7 +68,7 @@ const rows: readonly (readonly [StepName, PageName, Workflow, readonly string[]]
     'information',
     'InformationForm',
     'individual',
-    [informationMessages.mdc.title.individual, informationMessages.mdc.why.text, informationMessages.mdc.create],
+    [applicantDetailsMessages.mdc.title.individual, applicantDetailsMessages.mdc.why.text, applicantDetailsMessages.mdc.create],
   ],
   ['identityDocUpload', 'UploadIdentityProof', 'individual', [uploadMessages.mdc.title.identity.individual]],
   ['identityValidation', 'FullIdentityForm', 'individual', [fullIdentityMessages.mdc.title.individual]],
@@ -77,7 +77,7 @@ const rows: readonly (readonly [StepName, PageName, Workflow, readonly string[]]
   ['addressDocUpload', 'UploadAddressProof', 'individual', [uploadMessages.mdc.title.address.individual]],
   ['addressValidation', 'AddressForm', 'individual', [addressMessages.mdc.title.individual]],
   ['incomeDocUpload', 'UploadIncomeProof', 'individual', [uploadMessages.mdc.title.income.individual]],
-  ['duplicateSearch', 'DuplicateSearch', 'individual', [lookAlikesMessages.search.title]],
+  ['duplicateSearch', 'DuplicateSearch', 'individual', [possibleDuplicatesMessages.search.title]],
   ['duplicateConfirmation', 'DuplicateConfirmation', 'individual', lookAlike],
   ['compInfos', 'ComplementaryInformationForm', 'individual', [complementaryMessages.mdc.title.individual]],
   ['compInfos', 'TaxResidenceForm', 'individual', [taxResidenceMessages.mdc.title.individual]],
@@ -88,14 +88,19 @@ const rows: readonly (readonly [StepName, PageName, Workflow, readonly string[]]
     'summary',
     'SummaryPage',
     'individual',
-    [...recapShows('individual'), clientFileMessages.handOver.individual, clientFileMessages.then.individual],
+    [...recapShows('individual'), clientDossierMessages.handOver.individual, clientDossierMessages.then.individual],
   ],
-  ['summary', 'SummaryPage', 'joint', [...recapShows('TIT'), clientFileMessages.next]],
-  ['coHolderSummary', 'SummaryPage', 'joint', [...recapShows('COT'), clientFileMessages.handOver.joint]],
+  ['summary', 'SummaryPage', 'joint', [...recapShows('TIT'), clientDossierMessages.next]],
+  ['coHolderSummary', 'SummaryPage', 'joint', [...recapShows('COT'), clientDossierMessages.handOver.joint]],
   ...(['PreLivenessPage', 'LivenessPage', 'PreContractDocPage', 'DocuSignPage'] as const).map(
     page => ['signature', page, 'individual', [handedOverMessages.title, handedOverMessages.live]] as const,
   ),
-  ['welcome', 'WelcomePage', 'individual', [fileCreatedMessages.title, fileCreatedMessages.facts.file, fileCreatedMessages.receives.mail]],
+  [
+    'welcome',
+    'WelcomePage',
+    'individual',
+    [dossierCreatedMessages.title, dossierCreatedMessages.facts.file, dossierCreatedMessages.receives.mail],
+  ],
 ];
 
 /** Parts of a text may be elements of their own. */

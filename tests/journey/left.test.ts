@@ -1,10 +1,10 @@
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import type { Deed, FileState, ProofOnFile } from '@domain/journey/fileState';
+import type { SigningTask, DossierState, ProofOnDossier } from '@domain/journey/dossierState';
 import { leftOf } from '@domain/journey/left';
 import { savedWith } from '@domain/journey/owner';
 import { walkOf } from '@domain/journey/navigation';
 import { stepRow, taskIds, type StepName } from '@domain/journey/steps';
-import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
+import { aDossierState, ofTwo } from '../fakes/FakeDossierJourney';
 
 /** Minutes of the table from a step of a file of one person to its end. */
 const minutesFrom = (step: StepName): number => {
@@ -12,12 +12,12 @@ const minutesFrom = (step: StepName): number => {
   return walk.slice(walk.indexOf(step)).reduce((sum, each) => sum + stepRow(each).minutes, 0);
 };
 
-const identityGiven: ProofOnFile = { rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' };
+const identityGiven: ProofOnDossier = { rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' };
 
 describe('XTR-28: what is left of a file', () => {
   const withAgency: Prospect = { ...blankProspect, identity: { ...blankProspect.identity, agencyId: 'A-1' } };
-  const left = (state: Partial<FileState>, holder = blankProspect, reference = 'EXT-1') =>
-    leftOf({ state: aFileState(state), people: { TIT: holder, COT: undefined }, person: { externalReference: reference } });
+  const left = (state: Partial<DossierState>, holder = blankProspect, reference = 'EXT-1') =>
+    leftOf({ state: aDossierState(state), people: { TIT: holder, COT: undefined }, person: { externalReference: reference } });
 
   test('the minutes of each task that a holder of their own file comes back to', () => {
     const alone = taskIds.filter(task => !task.startsWith('coHolder') && task !== 'identityDocUpload');
@@ -71,7 +71,7 @@ describe('XTR-28: what is left of a file', () => {
   });
 
   test('XTR-28, D-47: the client of an adviser’s file comes back only once they did something themselves', () => {
-    const client = (done: readonly Deed[], livenessId?: string) =>
+    const client = (done: readonly SigningTask[], livenessId?: string) =>
       left({ task: 'signature', mode: 'mdc', participants: { TIT: { customerExternalId: 'EXT-1', livenessId, done }, COT: undefined } });
     expect(client([])).toBeUndefined();
     expect(client(['linkOpened'])).toBeUndefined();

@@ -1,6 +1,6 @@
 import { casesOf } from '@tools/book/cases';
 import { edgesOf, fileAt, offeredEdges } from '@tools/book/journeyGraph';
-import { waitsForAdviser } from '@domain/journey/fileSteps';
+import { waitsForAdviser } from '@domain/journey/dossierSteps';
 import { flawsOf } from '@tools/book/journeyProof';
 import { journeySteps, steps, taskIds, type PageName, type StepName } from '@domain/journey/steps';
 import type { JourneyPath } from '@domain/journey/navigation';

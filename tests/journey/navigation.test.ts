@@ -1,7 +1,7 @@
 import { blankApplicant } from '@domain/holders/applicant';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { furthestStep, mayEnter } from '@domain/journey/guards';
-import { backFrom, ownerOf, pathOfFile, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
+import { backFrom, ownerOf, pathOfDossier, stepOfPage, stepOfTask, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { stepNames, stepRow, taskIds } from '@domain/journey/steps';
 import { catalogue } from '@domain/offer/contracts';
 import { noa } from '../builders/applicant';
@@ -63,7 +63,7 @@ describe('STP-03: each task has one step', () => {
 
   test('CFG-07: a joint file that exists keeps its steps where joint accounts are only announced', () => {
     expect(walkOf({ ...together, jointAccount: 'announced' })).toEqual(walkOf(alone));
-    expect(walkOf(pathOfFile({ workflow: 'joint' }, 'omc'))).toEqual(walkOf(together));
+    expect(walkOf(pathOfDossier({ workflow: 'joint' }, 'omc'))).toEqual(walkOf(together));
   });
 
   test('STP-02: one page serves two people, told apart by whose step it is', () => {

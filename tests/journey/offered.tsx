@@ -5,30 +5,30 @@ import type * as t from 'io-ts';
 import type { ComponentType } from 'react';
 import type { Failure } from '@application/failure';
 import type { Settings } from '@application/Settings';
-import type { LookAlike } from '@domain/adviser/possibleDuplicate';
+import type { PossibleDuplicate } from '@domain/adviser/possibleDuplicate';
 import { papers } from '@domain/proofs/papers';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import type { Reader } from '@domain/journey/startedFile';
+import type { Reader } from '@domain/journey/startedDossier';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { catalogue } from '@domain/offer/contracts';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
 import { readAnswer } from '@infrastructure/http/codecs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { Journey } from '@ui/journey/Journey';
 import { Parts } from '@ui/journey/Parts';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/messages';
-import { screenOf } from '@ui/routes/screenOf';
+import { screenOf } from '@ui/shell/routes/screenOf';
 import { createContainer } from '../../src/container';
 import { openVisit } from '../../src/visit';
 import { person } from '@contracts/support/person';
 import { cart, chosenCard } from '../builders/offer';
 import { onFile } from '../builders/proofs';
-import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { FakeDossierJourney } from '../fakes/FakeDossierJourney';
 import { FakeJourney } from '../fakes/FakeJourney';
-import { fileAnswers } from '../http/fileAnswers';
+import { fileAnswers } from '../http/dossierAnswers';
 import { settingsOf } from '../support/config';
 import { workers } from '../support/workers';
 import { plain, screenIs } from '../support/show';
@@ -95,7 +95,7 @@ const begun: Prospect = {
 /** On the recap and after it every answer is given. */
 const answered: readonly PageName[] = ['SummaryPage', 'PreLivenessPage', 'WelcomePage'];
 
-const lookAlike: LookAlike = {
+const lookAlike: PossibleDuplicate = {
   lastName: 'Exemple',
   firstName: 'Maëlle',
   birthdate: '1992-03-27',
@@ -123,7 +123,7 @@ const journeyOf = (step: StepName, workflow: Workflow): FakeJourney =>
     dematerialization: true,
   });
 
-const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Reader): FakeFileJourney => {
+const dossierOf = (step: StepName, page: PageName, workflow: Workflow, reader: Reader): FakeDossierJourney => {
   const TIT = { customerExternalId: 'EXT-1', livenessId: 'LV-1' };
   const COT = workflow === 'joint' ? { customerExternalId: 'EXT-2', livenessId: 'LV-2' } : undefined;
   const ids = { TIT: '1', COT: COT && '2' };
@@ -131,7 +131,7 @@ const fileOf = (step: StepName, page: PageName, workflow: Workflow, reader: Read
   const proofs = [onFile({ rank: '1' }), onFile({ rank: '4', documentCode: papers.ELECTRICITY.code })];
   const state = { ids, participants: { TIT, COT }, workflow, mode, lookAlikes: [lookAlike], proofs } as const;
   // The fake needs a task: the front end's own steps (D-38) borrow one.
-  const file = new FakeFileJourney(step as 'summary', { page, prospect: answered.includes(page) ? person : begun, state });
+  const file = new FakeDossierJourney(step as 'summary', { page, prospect: answered.includes(page) ? person : begun, state });
   file.steps.mode = reader === 'adviser' ? 'mdc' : 'omc';
   file.connected = stepRow(step).of ?? 'TIT';
   const card = (who: Participant) => ({ ...chosenCard(who, catalogue.MASTERCARD), deliveryMode: 'STAN' }) as const;
@@ -168,8 +168,8 @@ export const offered = async (
   container.rebind(BankApi).toConstantValue(bank as unknown as BankApi);
   const visit = openVisit(container, () => undefined).container;
   await Promise.all([visit.get(Parts).load('signature'), visit.get(Parts).load('wallet')]);
-  const file = fileOf(step, page, workflow, reader);
-  visit.rebind(FileJourney).toConstantValue(file);
+  const file = dossierOf(step, page, workflow, reader);
+  visit.rebind(DossierJourney).toConstantValue(file);
   visit.rebind(Journey).toConstantValue(journeyOf(step, workflow));
   const binds = ['SummaryPage', 'PreLivenessPage', 'LivenessPage', 'PreContractDocPage', 'DocuSignPage'].includes(page);
   const lazy = screenOf(page, reader, reader !== 'adviser' || !binds);

@@ -2,18 +2,18 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { SendCode } from '@application/signature/SendCode';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import type { Participant, Workflow } from '@domain/journey/words';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
-import type { OfferOnFile } from '@domain/offer/onFile';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { recapRowsMessages } from '@messages/recapRows';
 import { welcomeMessages } from '@messages/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { Journey } from '@ui/journey/Journey';
 import { OfferConfirmationScreen } from '@ui/screens/offerConfirmation/OfferConfirmationScreen';
 import { OfferConfirmationViewModel } from '@ui/screens/offerConfirmation/OfferConfirmationViewModel';
@@ -29,7 +29,7 @@ import { clockOn, settings } from '../builders/journey';
 import { cart, chosenCard } from '../builders/offer';
 import { offerOf } from '../builders/offerModel';
 import { offerToAccept } from '../builders/offerToAccept';
-import { FakeFileJourney, holders } from '../fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '../fakes/FakeDossierJourney';
 import { FakeJourney } from '../fakes/FakeJourney';
 import { plain, show } from '../support/show';
 
@@ -55,14 +55,14 @@ const person = (who: Participant): Prospect => ({
   birth: { ...blankProspect.birth, birthdate: '1990-10-15' },
 });
 
-const fileOf = (step: 'summary' | 'coHolderSignature' | 'welcome', workflow: Workflow, selection: readonly SelectedContract[]) => {
+const dossierOf = (step: 'summary' | 'coHolderSignature' | 'welcome', workflow: Workflow, selection: readonly SelectedContract[]) => {
   const ids = { TIT: '10000001', COT: workflow === 'joint' ? '10000002' : undefined };
-  const journey = new FakeFileJourney(step, { prospect: person('TIT'), state: { workflow, openedOn: TODAY, ids } });
+  const journey = new FakeDossierJourney(step, { prospect: person('TIT'), state: { workflow, openedOn: TODAY, ids } });
   journey.file.people = { TIT: person('TIT'), COT: workflow === 'joint' ? person('COT') : undefined };
   journey.file.keepCart(cart({ selection, dematerialization: true }));
   return journey;
 };
-const read = new ReadOfferOnFile(settings(), clockOn(TODAY));
+const read = new ReadOfferOnDossier(settings(), clockOn(TODAY));
 
 /** Lines of the shown page: the label with the first line of its value. */
 const lines = (within: ParentNode): readonly string[] =>
@@ -79,7 +79,7 @@ const fromCards = (all: readonly string[]): readonly string[] => {
 };
 
 const onRecap = (workflow: Workflow, selection: readonly SelectedContract[]): readonly string[] => {
-  const journey = fileOf('summary', workflow, selection);
+  const journey = dossierOf('summary', workflow, selection);
   const vm = {
     journey,
     offer: read.run(journey.file),
@@ -97,12 +97,12 @@ const onRecap = (workflow: Workflow, selection: readonly SelectedContract[]): re
 };
 
 const onOpening = async (workflow: Workflow, selection: readonly SelectedContract[]): Promise<readonly string[]> => {
-  const journey = fileOf('coHolderSignature', workflow, selection);
+  const journey = dossierOf('coHolderSignature', workflow, selection);
   const signatures = new FakeSignatures();
   const email = new EmailCorrection(journey, new SendCode(signatures));
   const describe = { run: () => TE.left(unreachable) };
   const vm = new OpeningViewModel(journey, describe as never, signatures, offerToAccept(journey), email);
-  show(<OpeningScreen onConfirm={() => undefined} />, [OpeningViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(<OpeningScreen onConfirm={() => undefined} />, [OpeningViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await screen.findByRole('checkbox');
   const shown = fromCards(lines(document.body));
   cleanup();
@@ -113,16 +113,16 @@ const onWelcome = async (
   workflow: Workflow,
   selection: readonly SelectedContract[],
 ): Promise<Readonly<Record<'welcome' | 'receipt', readonly string[]>>> => {
-  const journey = fileOf('welcome', workflow, selection);
+  const journey = dossierOf('welcome', workflow, selection);
   const accepted = { at: '2025-10-15T10:00:00+02:00', terms: '2025-09', price: read.run(journey.file) };
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted } });
   journey.file.state = { ...journey.file.state, participants };
   const clock = new HandClock();
   const receipt = { run: () => () => Promise.resolve(E.right({ lines: [] })) };
   // Months later the promotion is over: what was accepted stays.
-  const later = new ReadOfferOnFile(settings(), clockOn('2026-02-01'));
+  const later = new ReadOfferOnDossier(settings(), clockOn('2026-02-01'));
   const vm = new WelcomeViewModel(journey, receipt as never, new ConfiguredWithdrawals(endingSettings()), later, clock);
-  show(<WelcomeScreen />, [WelcomeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(<WelcomeScreen />, [WelcomeViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   const { pay, receipt: copy } = welcomeMessages;
   await userEvent.click(screen.getByRole('button', { name: copy.show }));
   const region = (name: string) => screen.getByRole('region', { name });
@@ -143,7 +143,7 @@ const totalOnConfirmation = async (workflow: Workflow, selection: readonly Selec
   return text;
 };
 
-const expectedCards = (offer: OfferOnFile | undefined, workflow: Workflow): readonly string[] =>
+const expectedCards = (offer: OfferOnDossier | undefined, workflow: Workflow): readonly string[] =>
   (offer?.cards ?? []).map(({ who, card: ordered }) => {
     const label = workflow === 'individual' ? 'Carte' : who === 'TIT' ? 'Carte (Maëlle)' : 'Carte (Éloi)';
     return `${label}: ${ordered?.label ?? 'Sans carte'}`;
@@ -151,7 +151,7 @@ const expectedCards = (offer: OfferOnFile | undefined, workflow: Workflow): read
 
 test.each(accounts)('D-106, D-76, XTR-09: one bill on every page, for the whole account: %s', async (_, workflow, selection) => {
   const recap = onRecap(workflow, selection);
-  const cards = expectedCards(read.run(fileOf('summary', workflow, selection).file), workflow);
+  const cards = expectedCards(read.run(dossierOf('summary', workflow, selection).file), workflow);
   expect(recap.slice(0, cards.length)).toEqual(cards.map(each => expect.stringContaining(each) as string));
   expect(recap).toContain('Assurance: 2,00 € par mois');
   expect(recap).toContain('Découvert: 200 €');

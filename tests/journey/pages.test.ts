@@ -1,6 +1,6 @@
 import { steps } from '@domain/journey/steps';
-import { screens } from '@ui/routes/stepScreens';
-import { pages } from '@ui/routes/addressedPages';
+import { screens } from '@ui/shell/routes/stepScreens';
+import { pages } from '@ui/shell/routes/addressedPages';
 import { pageName } from '@ui/shell/pageName';
 import { minimalPage } from '../../src/minimal/pages';
 

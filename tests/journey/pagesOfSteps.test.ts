@@ -1,6 +1,6 @@
 import { blankProspect } from '@domain/holders/prospect';
 import { noAnswers } from '@domain/journey/answers';
-import { leavesBackwards, leftByPerson, mayShow, openingPage, pageBack, pathOf, waitsForAdviser } from '@domain/journey/fileSteps';
+import { leavesBackwards, leftByPerson, mayShow, openingPage, pageBack, pathOf, waitsForAdviser } from '@domain/journey/dossierSteps';
 import type { JourneyPath } from '@domain/journey/navigation';
 import { pageAfter, pageBefore, pageIn, pagesOf } from '@domain/journey/pages';
 import { minutesFor, papersFor } from '@domain/journey/papers';
@@ -10,7 +10,7 @@ import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { pageNames } from '@domain/journey/table';
 import { blankApplicant } from '@domain/holders/applicant';
 import type { Mode } from '@domain/kernel/words';
-import { aFileState } from '../fakes/FakeFileJourney';
+import { aDossierState } from '../fakes/FakeDossierJourney';
 
 const alone: JourneyPath = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
 const joint: JourneyPath = { ...alone, workflow: 'joint' };
@@ -92,7 +92,7 @@ describe('XTR-01, D-09: which step of the file may be shown', () => {
 });
 
 describe('STP-15, D-47: who moves the file on', () => {
-  const ledBy = (mode: Mode) => taskIds.filter(task => !leftByPerson(aFileState({ task, mode })));
+  const ledBy = (mode: Mode) => taskIds.filter(task => !leftByPerson(aDossierState({ task, mode })));
 
   test('the bank leaves its own tasks; an adviser confirms a new client', () => {
     expect(ledBy('omc')).toEqual(['duplicateSearch', 'duplicateConfirmation', 'middleControl']);
@@ -101,7 +101,7 @@ describe('STP-15, D-47: who moves the file on', () => {
 
   test('the client of an adviser’s file waits for as long as it is filled, the adviser and another’s client never', () => {
     const waiting = (who: 'TIT' | 'COT' | 'adviser', mode: Mode) =>
-      taskIds.filter(task => waitsForAdviser(aFileState({ task, mode }), who));
+      taskIds.filter(task => waitsForAdviser(aDossierState({ task, mode }), who));
     const filled = taskIds.filter(task => stepRow(task).stage === 'file');
     expect(filled.at(-1)).toBe('coHolderSummary');
     expect(waiting('TIT', 'mdc')).toEqual(filled);
@@ -111,8 +111,8 @@ describe('STP-15, D-47: who moves the file on', () => {
   });
 
   test('ADV-01: a file’s path says who created it, and two people where it is joint', () => {
-    expect(pathOf(aFileState({ mode: 'mdc' }))).toEqual({ workflow: 'individual', mode: 'mdc', jointAccount: 'open' });
-    expect(pathOf(aFileState({ workflow: 'joint' }))).toEqual({ workflow: 'joint', mode: 'omc', jointAccount: 'open' });
+    expect(pathOf(aDossierState({ mode: 'mdc' }))).toEqual({ workflow: 'individual', mode: 'mdc', jointAccount: 'open' });
+    expect(pathOf(aDossierState({ workflow: 'joint' }))).toEqual({ workflow: 'joint', mode: 'omc', jointAccount: 'open' });
   });
 });
 
@@ -121,23 +121,23 @@ describe('D-08: the page that a step opens at', () => {
 
   test('STP-06: an identity document that was sent and is under no control yet is chosen again, one under control shows its upload', () => {
     const sent = { rank: '1', documentCode: '001111', controlResult: undefined, controlId: undefined } as const;
-    expect(openingPage('identityDocUpload', aFileState({ proofs: [sent] }), blankProspect)).toBe('IdentityForm');
+    expect(openingPage('identityDocUpload', aDossierState({ proofs: [sent] }), blankProspect)).toBe('IdentityForm');
     const controlled = { ...sent, controlId: 'C-1' } as const;
-    expect(openingPage('identityDocUpload', aFileState({ proofs: [controlled] }), blankProspect)).toBe('UploadIdentityProof');
+    expect(openingPage('identityDocUpload', aDossierState({ proofs: [controlled] }), blankProspect)).toBe('UploadIdentityProof');
   });
 
   test('XTR-38: an identity from a wallet is shown again, of the person whom it is', () => {
     const received = { rank: '5', documentCode: WALLET_CODE, controlResult: 'OK', controlId: 'C-5' } as const;
-    const state = aFileState({ proofs: [received] });
+    const state = aDossierState({ proofs: [received] });
     const opened = (['identityDocUpload', 'coHolderIdentityDocUpload'] as const).map(step => openingPage(step, state, blankProspect));
     expect(opened).toEqual(['IdentityForm', 'WalletIdentity']);
-    expect(openingPage('identityDocUpload', aFileState({ proofs: [{ ...received, rank: '1' }] }), blankProspect)).toBe('WalletIdentity');
+    expect(openingPage('identityDocUpload', aDossierState({ proofs: [{ ...received, rank: '1' }] }), blankProspect)).toBe('WalletIdentity');
   });
 
   test('any other step opens at its first page, whatever is known', () => {
     const rest = stepNames.filter(step => !['identityDocUpload', 'identityValidation', 'coHolderIdentityValidation'].includes(step));
     for (const step of rest.filter(name => !name.toLowerCase().endsWith('compinfos')))
-      expect(openingPage(step, aFileState(), born)).toBe(pagesOf(step)[0]);
+      expect(openingPage(step, aDossierState(), born)).toBe(pagesOf(step)[0]);
   });
 });
 

@@ -9,7 +9,7 @@ import { taskIds, type Path, type StepName } from '@domain/journey/steps';
 import { stepRow, type PageName } from '@domain/journey/table';
 import { sourcesOf } from '@tools/build/sources';
 import { progressMessages } from '@messages/progress';
-import { aFileState, ofTwo } from '../fakes/FakeFileJourney';
+import { aDossierState, ofTwo } from '../fakes/FakeDossierJourney';
 
 const alone: Path = { workflow: 'individual', mode: 'omc', jointAccount: 'open' };
 const paths: readonly (readonly [string, Path])[] = [
@@ -121,7 +121,7 @@ describe('XTR-04, XTR-28: the time that is left is one number', () => {
     for (const holder of [blankProspect, withAgency])
       for (const task of taskIds)
         for (const page of stepRow(task).pages) {
-          const state = aFileState({
+          const state = aDossierState({
             ...ofTwo,
             task,
             proofs: [{ rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' }],

@@ -5,12 +5,12 @@ import { summaryMessages } from '@messages/summary';
 import { stayedAt } from '@ui/shell/stayed';
 import { offered } from './offered';
 
-const fileSteps = steps.filter(({ stage, id }) => stage !== 'offer' && id !== 'welcome').map(({ id }) => id);
+const dossierSteps = steps.filter(({ stage, id }) => stage !== 'offer' && id !== 'welcome').map(({ id }) => id);
 const signed = ['signatureSuccess', 'accountCreation'];
 const copy = stayedMessages.omc;
 
 describe('D-09, D-108: where Back stays, the sentence is true for the step', () => {
-  test.each(fileSteps)('%s: it names the recap, or says that all is signed', step => {
+  test.each(dossierSteps)('%s: it names the recap, or says that all is signed', step => {
     const sentence = stayedAt(step, 'client', true);
     const text = sentence && copy[sentence];
     if (signed.includes(step)) expect(text).toBe(copy.signed);

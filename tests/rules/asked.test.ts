@@ -26,7 +26,7 @@ describe('the product asks its rules where they take effect', () => {
   });
 
   test('D-105: who may do what is asked in one place of the product; the pages and the corrections ask there', () => {
-    expect(asked.get('journey.mayAct')).toEqual(['domain/journey/fileSteps.ts']);
+    expect(asked.get('journey.mayAct')).toEqual(['domain/journey/dossierSteps.ts']);
   });
 
   test('API-03: what authorises a call is asked where every call leaves', () => {
@@ -35,7 +35,7 @@ describe('the product asks its rules where they take effect', () => {
 
   test('D-50: youth is asked by what makes a file’s offer, at its creation and afterwards', () => {
     expect(asked.get('eligibility.youth')).toEqual(
-      expect.arrayContaining(['application/subscription/CreateSubscription.ts', 'domain/offer/onFile.ts']),
+      expect.arrayContaining(['application/subscription/CreateSubscription.ts', 'domain/offer/onDossier.ts']),
     );
   });
 });

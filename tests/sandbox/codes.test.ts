@@ -21,7 +21,7 @@ const sms = (): readonly string[] => smsOf(bank);
 const open = (): string => {
   const { id } = file(bank, { task: 'signature' });
   ceremony(bank, bank.subscription(id)!, 'TIT');
-  return bank.store.ofFile('signature', id, Signature)[0]!.id;
+  return bank.store.ofDossier('signature', id, Signature)[0]!.id;
 };
 
 describe('D-88: the code of a ceremony', () => {

@@ -86,7 +86,7 @@ describe('R24, FIN-01: the subscription ends once, however often asked for', () 
 
 describe('SGN-03, LIV-03: what the last of them must have done', () => {
   const last = () => ({
-    signature: bank.store.ofFile('signature', theFile().id, Signature).find(({ participant }) => participant === 'COT')!,
+    signature: bank.store.ofDossier('signature', theFile().id, Signature).find(({ participant }) => participant === 'COT')!,
   });
 
   test.each(['KO', 'ERROR', 'ONGOING'] as const)('a signature that is %s ends nothing', status => {

@@ -2,7 +2,7 @@ import net from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   faultKinds,
-  faultsOf,
+  validationErrorsOf,
   removeFault,
   removeFaults,
   setFault,
@@ -158,7 +158,7 @@ describe('which requests it concerns', () => {
     const statuses = [];
     for (let time = 0; time < 3; time += 1) statuses.push((await app.inject({ url: '/api/v1/things/1' })).statusCode);
     expect(statuses).toEqual([503, 503, 200]);
-    expect(faultsOf(bank)).toEqual([]);
+    expect(validationErrorsOf(bank)).toEqual([]);
   });
 
   test('until it is removed', async () => {

@@ -1,6 +1,6 @@
 import { withoutGender } from '@domain/field/gender';
 import { namedApart, otherOf } from '@domain/referentials/professions';
-import { optionsOf } from '@ui/journey/options';
+import { optionsOf } from '@ui/form/options';
 import { matching, type Option } from '@ui/kit/matching';
 import { countyOptions, townOptions } from '@ui/screens/birthplace/townChoices';
 import { allCountries, nationalities } from '@sandbox/referentials/countries';

@@ -17,7 +17,7 @@ describe('X08, X14: what is good for a time is refused at its end', () => {
   const link = () => {
     const { id } = file(bank);
     sendLink(bank, bank.subscription(id)!, 'TIT', ({ resume }) => resume);
-    const { code } = bank.store.ofFile('link', id, AccessLink).at(-1)!;
+    const { code } = bank.store.ofDossier('link', id, AccessLink).at(-1)!;
     return app.inject({ method: 'POST', url: '/api/token', payload: { client_id: 'omc-01', grant_type: 'authorization_code', code } });
   };
   const until = (life: number): number => bank.millis() + life;

@@ -5,7 +5,7 @@ import { signatureRoutes } from '@sandbox/esign/routes';
 import { signatureOutcome } from '@sandbox/esign/outcome';
 import { decisionOn } from '@sandbox/finalisation/end';
 import { checkOutcome } from '@sandbox/liveness/outcome';
-import { contactOf } from '@sandbox/desk/filesPage';
+import { contactOf } from '@sandbox/desk/dossiersPage';
 import { FAKE } from '@sandbox/states/fake';
 import { putInState } from '@sandbox/states/seeds';
 import { file } from '@sandbox/states/support';
@@ -73,7 +73,7 @@ describe.each([
   test('their old link is void, a new one goes to the new address; the other person’s link still works', () => {
     const subscription = file(bank, {}, 'joint');
     const linksOf = (participant: 'TIT' | 'COT') =>
-      bank.store.ofFile('link', subscription.id, AccessLink).filter(link => link.participant === participant);
+      bank.store.ofDossier('link', subscription.id, AccessLink).filter(link => link.participant === participant);
     for (const each of [who, other]) sendLink(bank, subscription, each, ({ resume }) => resume);
     const [before] = linksOf(other);
     correctEmail(bank, subscription, who, 'juste@example.fr');

@@ -21,7 +21,7 @@ import { listOf } from '@sandbox/scenarios/list';
 import { smsRefusal } from '@sandbox/smsRefusals';
 import { variantServer } from '@sandbox/server';
 import { testValueOf, testValues } from '@sandbox/testValues';
-import { aBank, fileOf } from './support';
+import { aBank, dossierOf } from './support';
 
 const bank = aBank();
 
@@ -51,14 +51,14 @@ const understood = (local: string): unknown => {
     case 'creation':
       return testValueOf(email, 'creation');
     case 'video':
-      return checkOutcome(bank, fileOf(bank, local), 'TIT');
+      return checkOutcome(bank, dossierOf(bank, local), 'TIT');
     case 'signature':
-      return signatureOutcome(bank, fileOf(bank, local), 'TIT');
+      return signatureOutcome(bank, dossierOf(bank, local), 'TIT');
     case 'sms':
     case 'areaSms':
       return smsRefusal(email, at);
     case 'decision':
-      return decisionOn(bank, fileOf(bank, local));
+      return decisionOn(bank, dossierOf(bank, local));
     case undefined:
       return undefined;
   }
@@ -90,12 +90,12 @@ describe('XTR-15: the sandbox understands what each card asks', () => {
 
   test('an address that asks for nothing gets nothing', () => {
     expect([testValueOf('maelle@example.fr', 'creation'), understood('maelle')]).toEqual([undefined, undefined]);
-    expect(decisionOn(bank, fileOf(bank, 'maelle'))).toBe('accepted');
+    expect(decisionOn(bank, dossierOf(bank, 'maelle'))).toBe('accepted');
   });
 });
 
 test('MIN-04: the customer area’s code is refused as often as its card says, the signature’s is not', async () => {
-  const person = fileOf(bank, 'sms.maximum');
+  const person = dossierOf(bank, 'sms.maximum');
   bank.keep(person);
   const server = variantServer(bank, captchaOf(bank), 'omc-01');
   const answer = await server.inject({ method: 'POST', url: `/api/public/sms?uuid=${person.uuid}&client_id=omc-01` });

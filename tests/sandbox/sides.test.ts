@@ -1,6 +1,6 @@
 import { papers } from '@domain/proofs/papers';
 import { uploadLimits } from '@domain/proofs/limits';
-import type { Side } from '@domain/proofs/pages';
+import type { Side } from '@domain/proofs/scans';
 import { exchangeRoutes } from '@sandbox/api/exchange';
 import { proofOf } from '@sandbox/proofs';
 import { pagesAfter } from '@sandbox/sides';

@@ -60,7 +60,7 @@ export const smsOf = (bank: Bank): readonly string[] => bank.messages().flatMap(
 export const codeIn = (text = ''): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
 /** A file whose holder has the e-mail `local@…`. */
-export const fileOf = (bank: Bank, local: string): Subscription => {
+export const dossierOf = (bank: Bank, local: string): Subscription => {
   const subscription = file(bank);
   const { holder } = subscription;
   return { ...subscription, holder: { ...holder, person: { ...holder.person, email: `${local}@example.fr` } } };

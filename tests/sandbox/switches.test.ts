@@ -1,12 +1,12 @@
 import { decisionOn } from '@sandbox/finalisation/end';
 import { checkOutcome } from '@sandbox/liveness/outcome';
 import { signatureOutcome } from '@sandbox/esign/outcome';
-import { aBank, fileOf } from './support';
+import { aBank, dossierOf } from './support';
 
 const bank = aBank();
 beforeEach(() => bank.store.clear());
 
-const aFile = (local = 'maelle') => fileOf(bank, local);
+const aFile = (local = 'maelle') => dossierOf(bank, local);
 
 describe('the desk’s switches', () => {
   test('win over what an e-mail asks for', () => {

@@ -3,14 +3,14 @@ import { runInAction } from 'mobx';
 import type { Clock } from '@application/browser/ports';
 import { Watches } from '@application/watch';
 import { VideoCheck } from '@application/liveness/VideoCheck';
-import type { FileState } from '@domain/journey/fileState';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierState } from '@domain/journey/dossierState';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
 import { effectsInARow, endingSettings, FakeLivenessChecks, HandClock, HandFrames, HandVisibility } from '../builders/ending';
 
 /** A video check with fake bank, clock and frame; `ticking`: another clock for the waits. */
-export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(), ticking?: Clock) => {
+export const flowBench = (journey: DossierJourney, checks = new FakeLivenessChecks(), ticking?: Clock) => {
   const clock = new HandClock();
   clock.held = true;
   const visibility = new HandVisibility();
@@ -22,8 +22,9 @@ export const flowBench = (journey: FileJourney, checks = new FakeLivenessChecks(
 };
 
 /** The bank moves the file on while its page is shown. */
-export const moveOn = (journey: { state: FileState }, state: FileState): void => act(() => runInAction(() => void (journey.state = state)));
+export const moveOn = (journey: { state: DossierState }, state: DossierState): void =>
+  act(() => runInAction(() => void (journey.state = state)));
 
 /** Polling rounds of a visible page. */
-export const reviewRounds = (journey: FileJourney, clock = new HandClock()): ReviewRounds =>
+export const reviewRounds = (journey: DossierJourney, clock = new HandClock()): ReviewRounds =>
   new ReviewRounds(journey, new Watches(clock, new HandVisibility()), new HandVisibility());

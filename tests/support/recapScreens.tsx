@@ -1,20 +1,20 @@
 import { act } from 'react';
 import * as TE from 'fp-ts/TaskEither';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { Lists } from '@application/referentials/Lists';
 import { SendCode } from '@application/signature/SendCode';
 import { CompareProofs } from '@application/summary/CompareProofs';
 import { DescribePerson } from '@application/summary/DescribePerson';
 import { person, taxPart } from '@contracts/support/person';
 import type { Prospect } from '@domain/holders/prospect';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
 import type { Participant } from '@domain/kernel/words';
 import { catalogue } from '@domain/offer/contracts';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
-import { ClientFileScreen } from '@ui/screens/clientFile/ClientFileScreen';
-import { ClientFileViewModel } from '@ui/screens/clientFile/ClientFileViewModel';
+import { DossierJourney } from '@ui/journey/DossierJourney';
+import { ClientDossierScreen } from '@ui/screens/clientDossier/ClientDossierScreen';
+import { ClientDossierViewModel } from '@ui/screens/clientDossier/ClientDossierViewModel';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OfferCorrection } from '@ui/screens/summary/OfferCorrection';
 import { ProofComparison } from '@ui/screens/summary/ProofComparison';
@@ -27,7 +27,7 @@ import { clockOn, settings } from '../builders/journey';
 import { cart, chosenCard } from '../builders/offer';
 import { offerToAccept } from '../builders/offerToAccept';
 import { onFile } from '../builders/proofs';
-import { FakeFileJourney, ofTwo } from '../fakes/FakeFileJourney';
+import { FakeDossierJourney, ofTwo } from '../fakes/FakeDossierJourney';
 import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { MemoryCarts, failing, given } from '../fakes/ports';
 import { MemoryReferentials } from '../fakes/referentials';
@@ -51,7 +51,7 @@ export const recapPerson: Prospect = {
 interface Given {
   readonly bank?: MemoryReferentials;
   readonly of?: Prospect;
-  readonly state?: Partial<FileState>;
+  readonly state?: Partial<DossierState>;
   /** The agency's details do not load. */
   readonly agencyFails?: boolean;
   /** The co-holder's first step, on the device that both share. D-43 */
@@ -72,7 +72,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     otherHolder = 'reduced',
   } = asked;
   const coHolder = reader === 'coHolder';
-  const journey = new FakeFileJourney(coHolder ? 'coHolderSignature' : step, {
+  const journey = new FakeDossierJourney(coHolder ? 'coHolderSignature' : step, {
     prospect: of,
     state: {
       ...(coHolder || step !== 'summary' ? ofTwo : {}),
@@ -104,17 +104,24 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     describePerson,
     agencies as never,
     signatures,
-    new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), new MemoryCarts()),
+    new OfferCorrection(journey, new ReadOfferOnDossier(settings(), clockOn('2025-10-15')), new MemoryCarts()),
     email,
     comparison,
     { otherHolder },
   );
   const opening = new OpeningViewModel(journey, describePerson, signatures, offer, email);
-  const file = new ClientFileViewModel(journey, recap, signatures);
-  const page = { client: <SummaryScreen />, coHolder: <OpeningScreen onConfirm={() => undefined} />, adviser: <ClientFileScreen /> }[
+  const file = new ClientDossierViewModel(journey, recap, signatures);
+  const page = { client: <SummaryScreen />, coHolder: <OpeningScreen onConfirm={() => undefined} />, adviser: <ClientDossierScreen /> }[
     reader
   ];
-  show(page, [SummaryViewModel, recap], [OpeningViewModel, opening], [ClientFileViewModel, file], [FileJourney, journey], [Dialogs, {}]);
+  show(
+    page,
+    [SummaryViewModel, recap],
+    [OpeningViewModel, opening],
+    [ClientDossierViewModel, file],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+  );
   await act(settled);
   return { journey, bank, reporter, agencies, calls, recap, opening, file };
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Mode } from '@domain/journey/words';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { ReaderContext } from '@ui/mvvm/messages';
@@ -34,14 +34,14 @@ export type Service = readonly [Key<object>, object];
 /** Renders a screen with these services, as brand 01, for the reader of the file's journey. */
 export const show = (page: ReactElement, ...services: readonly Service[]): void => {
   const known = new Map<unknown, object>([[OnPhone, new OnPhone()], ...services]);
-  const file = known.get(FileJourney);
-  if (file && !known.has(BackToRecap)) known.set(BackToRecap, new BackToRecap(file as FileJourney, new OpeningConfirmed()));
+  const file = known.get(DossierJourney);
+  if (file && !known.has(BackToRecap)) known.set(BackToRecap, new BackToRecap(file as DossierJourney, new OpeningConfirmed()));
   const resolve = (key => {
     const found = known.get(key);
     if (!found) throw new Error(`No ${key.name} here`);
     return found;
   }) as Resolve;
-  const { steps = { mode: 'omc' } } = (known.get(FileJourney) ?? {}) as { readonly steps?: { readonly mode: Mode } };
+  const { steps = { mode: 'omc' } } = (known.get(DossierJourney) ?? {}) as { readonly steps?: { readonly mode: Mode } };
   render(
     <BrandContext.Provider value={lookOf(firstBrand.code)}>
       <ReaderContext.Provider value={steps.mode}>

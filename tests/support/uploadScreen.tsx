@@ -7,27 +7,27 @@ import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Environment } from '@domain/brand/variant';
-import type { Side } from '@domain/proofs/pages';
+import type { Side } from '@domain/proofs/scans';
 import { uploadMessages } from '@messages/upload';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { Found } from '@ui/screens/analysis/Found';
-import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { settled } from '../builders/ending';
 import { settings } from '../builders/journey';
 import { aFile, FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '../builders/proofs';
-import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { FakeDossierJourney } from '../fakes/FakeDossierJourney';
 import { show } from './show';
 
 const copy = uploadMessages.omc;
 
 interface Arrival {
-  readonly journey?: FakeFileJourney;
-  readonly chosen?: ChosenPapers;
+  readonly journey?: FakeDossierJourney;
+  readonly chosen?: UploadDraft;
   readonly documents?: FakeDocuments;
   /** Reader of the page. */
   readonly reader?: Mode;
@@ -40,15 +40,15 @@ interface Arrival {
 }
 
 /** The document chosen on the previous page. */
-const chosenIdCard = (readings?: DeviceReadings): ChosenPapers => {
-  const chosen = new ChosenPapers(new FakeSentSides(), readings);
+const chosenIdCard = (readings?: DeviceReadings): UploadDraft => {
+  const chosen = new UploadDraft(new FakeSentSides(), readings);
   chosen.choose('1', 'CNI');
   return chosen;
 };
 
 /** The upload page, by default of the holder's identity; thumbnails get the URLs blob:1, blob:2 … */
 export const arriveAtUpload = ({
-  journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
+  journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
   code = () => undefined,
   readings = new DeviceReadings({ on: () => async () => code() }),
   chosen = chosenIdCard(readings),
@@ -67,7 +67,7 @@ export const arriveAtUpload = ({
       <UploadScreen />
     </ReaderContext>
   );
-  show(page, [FileJourney, journey], [Dialogs, {}], [Settings, settings({ environment })], [UploadViewModel, vm]);
+  show(page, [DossierJourney, journey], [Dialogs, {}], [Settings, settings({ environment })], [UploadViewModel, vm]);
   return { journey, chosen, documents, preparation, proofs, readings };
 };
 

@@ -4,7 +4,7 @@ import type { Container, ContainerModule } from 'inversify';
 import { createContainer } from '../../src/container';
 import { openVisit } from '../../src/visit';
 import * as bankEnd from '../../src/wiring/bankEnd';
-import * as bankFile from '../../src/wiring/bankFile';
+import * as bankDossier from '../../src/wiring/bankDossier';
 import * as browser from '../../src/wiring/browser';
 import * as adviser from '../../src/wiring/adviser';
 import * as ending from '../../src/wiring/ending';
@@ -15,13 +15,13 @@ import * as outside from '../../src/wiring/outside';
 import * as personal from '../../src/wiring/personal';
 import * as proofs from '../../src/wiring/proofs';
 import * as wallet from '../../src/wiring/wallet';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { Parts } from '@ui/journey/Parts';
-import { FakeFileJourney } from '../fakes/FakeFileJourney';
+import { FakeDossierJourney } from '../fakes/FakeDossierJourney';
 import { settingsOf } from '../support/config';
 import { workers } from '../support/workers';
 
-const ofThePage = { bankEnd, bankFile, browser };
+const ofThePage = { bankEnd, bankDossier, browser };
 const rooms = { ...ofThePage, adviser, ending, holders, journey, offer, outside, personal, proofs, wallet };
 type Key = Parameters<ReturnType<typeof createContainer>['get']>[0];
 
@@ -61,8 +61,8 @@ let other: Container;
 
 beforeAll(async () => {
   [container, withFile, other] = await Promise.all([visit(), visit(), visit()]);
-  withFile.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
-  other.rebind(FileJourney).toConstantValue(new FakeFileJourney('identityDocUpload'));
+  withFile.rebind(DossierJourney).toConstantValue(new FakeDossierJourney('identityDocUpload'));
+  other.rebind(DossierJourney).toConstantValue(new FakeDossierJourney('identityDocUpload'));
 });
 
 describe('who meets whom', () => {
@@ -81,12 +81,12 @@ describe('who meets whom', () => {
   });
 
   test.each(bound)('%s is made, with everything that it asks for', (_, key) => {
-    expect((key === FileJourney ? container : withFile).get(key)).toBeDefined();
+    expect((key === DossierJourney ? container : withFile).get(key)).toBeDefined();
   });
 
   const pages = new Set(Object.values(ofThePage).flatMap(module => Object.values(module).flatMap(keysOf)));
 
-  test.each(bound.filter(([, key]) => !pages.has(key) && key !== FileJourney))('%s: the next visit has one of its own', (_, key) => {
+  test.each(bound.filter(([, key]) => !pages.has(key) && key !== DossierJourney))('%s: the next visit has one of its own', (_, key) => {
     expect(other.get(key)).not.toBe(withFile.get(key));
     expect(() => page.get(key)).toThrow();
   });

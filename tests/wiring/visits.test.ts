@@ -1,7 +1,7 @@
 import { Clock } from '@application/browser/ports';
 import { SessionStore } from '@application/session/ports';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { Visit } from '@ui/journey/Visit';
 import { createContainer } from '../../src/container';
 import { Visits } from '../../src/Visits';
@@ -25,8 +25,8 @@ test('SES-02: after a session lost another visit starts, without data of the one
   expect([visits.number, arrived]).toEqual([2, ['inactivity']]);
   expect(page.get(SessionStore).session()).toBeUndefined();
   expect(visits.current.resolve(Visit).endedBy).toBe('refused');
-  expect(visits.current.resolve(FileStore)).not.toBe(before.resolve(FileStore));
-  expect(visits.current.resolve(FileStore).file).toBeUndefined();
+  expect(visits.current.resolve(DossierStore)).not.toBe(before.resolve(DossierStore));
+  expect(visits.current.resolve(DossierStore).file).toBeUndefined();
 });
 
 test('R16: nothing of a visit that is over wakes up, leads anywhere or ends the next one', async () => {

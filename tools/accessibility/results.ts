@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { isRight } from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Check } from './criteria';
-import { pages as addressed } from '@ui/routes/addressedPages';
-import { screens } from '@ui/routes/stepScreens';
+import { pages as addressed } from '@ui/shell/routes/addressedPages';
+import { screens } from '@ui/shell/routes/stepScreens';
 import { brands, firstBrand, type Variant } from '@domain/brand/variant';
 
 const Counts = t.record(t.string, t.number);

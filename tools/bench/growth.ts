@@ -32,7 +32,7 @@ const addSteps = (root: string): void => {
   const load = (name: string) => `import(/* webpackChunkName: "${name}" */ '@ui/screens/${name}').then(module => module.Made)`;
   insert(path.join(root, 'domain/journey/table.ts'), "row({ ...file, id: 'middleControl'", names.map(row));
   insert(
-    path.join(root, 'ui/routes/stepScreens.ts'),
+    path.join(root, 'ui/shell/routes/stepScreens.ts'),
     'HomePage: lazyScreen(',
     names.map(name => `${name}: lazyScreen(() => ${load(name)}),`),
   );

@@ -9,7 +9,7 @@ import { firstScreen } from './firstScreen';
 import { growth } from './growth';
 import { longUse, longWait } from './memory';
 import { report, type Figures } from './report';
-import { fileSteps, stepChanges } from './steps';
+import { dossierSteps, stepChanges } from './steps';
 import { firstBrand } from '@domain/brand/variant';
 
 const PORT = Number(process.env['BANK_PORT'] ?? 6400);
@@ -31,7 +31,7 @@ const measured = async (quick: boolean, runs: number): Promise<Figures> => {
     const changes = await stepChanges(walker, { address, bare, runs: quick ? 1 : 3 });
     const memory = quick ? [] : [await longUse(browser, bank), await longWait(browser, bank)];
     const file = quick ? [] : await inTheFile(browser, bank);
-    const stepsOfFile = quick ? [] : await fileSteps(walker, bank, bare);
+    const stepsOfFile = quick ? [] : await dossierSteps(walker, bank, bare);
     const elsewhere = [...memory, ...file, ...(quick ? [] : growth())];
     return { runs, browser: browser.version(), load: os.loadavg()[1] ?? 0, first, changes, stepsOfFile, elsewhere };
   } finally {

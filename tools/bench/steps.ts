@@ -3,8 +3,8 @@ import { firstBrand } from '@domain/brand/variant';
 import { delays } from '@domain/journey/delays';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import type { Bank } from '@tests/e2e/support/bank';
-import { fillFile } from '@tests/e2e/support/file';
-import { chooseOffer, openFile, someone } from '@tests/e2e/support/walk';
+import { fillFile } from '@tests/e2e/support/dossier';
+import { chooseOffer, openDossier, someone } from '@tests/e2e/support/walk';
 import { phone, quiet, until, visitor, vitalsOf } from './browser';
 import type { Vitals } from './probe';
 
@@ -118,11 +118,11 @@ export const stepChanges = async (browser: Browser, { address, bare, runs }: Wal
 };
 
 /** The way through the file of one person, every answer of the bank in it, on a processor four times slower. */
-export const fileSteps = async (browser: Browser, bank: Bank, bare: string): Promise<readonly Change[]> => {
+export const dossierSteps = async (browser: Browser, bank: Bank, bare: string): Promise<readonly Change[]> => {
   const { page, context, session } = await visitor(browser, { slow: 'neither' });
   await page.addInitScript(WATCH);
   const person = someone('26+');
-  await openFile(page, bank, firstBrand.omc, person);
+  await openDossier(page, bank, firstBrand.omc, person);
   await page.getByRole('heading', { name: identityChoiceMessages.omc.title.individual }).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
   await page.evaluate('changes.length = 0');

@@ -4,8 +4,8 @@ import { finalisationFailures, rejections } from '@domain/errors/refusals';
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import { startupRoute } from '@domain/session/startupRoute';
 import type { Connected } from '@domain/adviser/connected';
-import type { FileState } from '@domain/journey/fileState';
-import { leftByPerson, stepOfFile, waitsForAdviser } from '@domain/journey/fileSteps';
+import type { DossierState } from '@domain/journey/dossierState';
+import { leftByPerson, stepOfDossier, waitsForAdviser } from '@domain/journey/dossierSteps';
 import { nextAfter, stepOfTask, walkOf } from '@domain/journey/navigation';
 import { hasCoHolder, type Path } from '@domain/journey/steps';
 import { stepRow, taskId, taskIds, type StepName, type TaskId } from '@domain/journey/table';
@@ -38,7 +38,7 @@ export const namedPages: readonly Page[] = [
 const announced: Edge = { from: 'accountType', when: 'a joint account is wanted', to: page('appointment'), by: 'person' };
 
 /** A file of this path at a task, with only the data that the graph depends on. */
-export const fileAt = (task: TaskId, { workflow, mode }: Path): FileState => ({
+export const fileAt = (task: TaskId, { workflow, mode }: Path): DossierState => ({
   task,
   workflow,
   mode,
@@ -110,7 +110,7 @@ const refusedArrivals: readonly Edge[] = [...functionalCodes, ...proposedCodes].
 
 /** The step that a returning person sees while the file is at a task; a task outside the path leads to the generic error. STP-09, D-43 */
 export const resumedAt = (task: TaskId, path: Path, who: Connected): Place =>
-  stepOfTask(task, path) === undefined ? page('error/generic') : stepOfFile(fileAt(task, path), who, null);
+  stepOfTask(task, path) === undefined ? page('error/generic') : stepOfDossier(fileAt(task, path), who, null);
 
 const visitors = (path: Path): readonly Connected[] => [
   'TIT',

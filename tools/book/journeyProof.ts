@@ -27,11 +27,12 @@ const traps = (edges: readonly Edge[], reached: ReadonlySet<Place>): readonly Fl
     .map(at => ({ kind: 'trap', at, detail: 'welcome is out of reach' }));
 };
 
-const goesOn = ({ by, when }: Edge): boolean => by === 'person' || when === 'done';
+const useSubmitOnSelect = ({ by, when }: Edge): boolean => by === 'person' || when === 'done';
 
 /** Nodes on a cycle that the bank does not cause. */
 const loops = (edges: readonly Edge[], reached: ReadonlySet<Place>): readonly Flaw[] => {
-  const onwards = (place: Place): readonly Place[] => edges.filter(edge => edge.from === place && goesOn(edge)).map(({ to }) => to);
+  const onwards = (place: Place): readonly Place[] =>
+    edges.filter(edge => edge.from === place && useSubmitOnSelect(edge)).map(({ to }) => to);
   return [...reached]
     .filter(place => closure(onwards(place), onwards).has(place))
     .map(at => ({ kind: 'loop', at, detail: 'it leads back to itself' }));

@@ -1,5 +1,5 @@
 import type { Provider } from '@contracts/providers';
-import { leavesOf, type Leaf } from '@tools/contracts/leaves';
+import { leavesOf, type Leaf } from './jsonLeaves';
 import type { Interaction, Pact } from './read';
 
 /**

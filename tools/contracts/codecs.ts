@@ -10,7 +10,7 @@ import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
-import { HttpFiles } from '@infrastructure/http/journey/HttpFiles';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
@@ -53,7 +53,7 @@ const applicant = {
 
 export type SampleCalls = Readonly<Record<string, () => TaskEither<Failure, unknown>>>;
 
-const ofFile = (api: BankApi): SampleCalls => {
+const ofDossier = (api: BankApi): SampleCalls => {
   const [documents, proofs, agencies, prospects, wallets] = [
     new HttpDocuments(api, { silenceMs: 0, uploadAnswerMs: 0 }),
     new HttpProofs(api),
@@ -123,7 +123,7 @@ const ofJourney = (api: BankApi): SampleCalls => {
     'Carts.mine': () => carts.mine(),
     'Carts.save': () => carts.save([]),
     'Subscriptions.create': () => new HttpSubscriptions(api).create(created),
-    'Files.mine': () => new HttpFiles(api).mine(),
+    'Files.mine': () => new HttpDossiers(api).mine(),
     'Workflow.advance': () => new HttpWorkflow(api).advance('signature'),
     'CoHolders.hasFinished': () => new HttpCoHolders(api).hasFinished('x'),
     'Invitations.sendAgain': () => new HttpInvitations(api).sendAgain('x'),
@@ -140,7 +140,7 @@ const ofJourney = (api: BankApi): SampleCalls => {
 };
 
 /** Every method of the ports that calls the bank through BankApi. */
-export const asks = (api: BankApi): SampleCalls => ({ ...ofFile(api), ...ofReferentials(api), ...ofJourney(api) });
+export const asks = (api: BankApi): SampleCalls => ({ ...ofDossier(api), ...ofReferentials(api), ...ofJourney(api) });
 
 /** The port's method of a call, and the codec of its answer. */
 export interface Reading {

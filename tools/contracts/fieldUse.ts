@@ -4,7 +4,7 @@ import { answerSchemas } from './openapi';
 import type { Pact } from './read';
 import { received } from './received';
 import type { Schema } from './schema';
-import { usersOf, type Users } from './users';
+import { usersOf, type Users } from './callUsage';
 
 /** The port's method of each call that bypasses BankApi or whose answer needs no codec. */
 const outside: Readonly<Record<string, readonly [string, string]>> = {

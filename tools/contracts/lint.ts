@@ -1,7 +1,7 @@
 import { callsAuth } from '@domain/calls/auth';
 import { states } from '@contracts/states';
 import { fieldsRead, pathOf } from './fields';
-import { leavesOf, matchersAt, type Leaf } from '@tools/contracts/leaves';
+import { leavesOf, matchersAt, type Leaf } from './jsonLeaves';
 import { answerSchemas } from './openapi';
 import { isRefused, type Side, type PactEntry } from './read';
 

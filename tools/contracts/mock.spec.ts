@@ -24,7 +24,7 @@ const STATE = 'a-request-for-the-state-of-a-file';
 const WALLET = 'a-request-for-what-became-of-a-request-to-a-wallet';
 
 /** From home to the first page of the file; `prefer`: the examples that the bank gives before all others. */
-const openFile = async (page: Page, context: BrowserContext, prefer: readonly string[]) => {
+const openDossier = async (page: Page, context: BrowserContext, prefer: readonly string[]) => {
   const description = JSON.parse(JSON.stringify(await openapi(readPacts()))) as Description;
   const { server, missed } = mockOf(description, 'omc-01', prefer);
   await new Promise<void>(done => server.listen(0, 'localhost', done));
@@ -45,7 +45,7 @@ const openFile = async (page: Page, context: BrowserContext, prefer: readonly st
 
 test('from home to the account created, against a bank that knows openapi.json alone (XTR-57)', async ({ page, context }) => {
   const prefer = [`${STATE}-at-identitydocupload`];
-  const { ended } = await openFile(page, context, prefer);
+  const { ended } = await openDossier(page, context, prefer);
   prefer.splice(0, 1, `${STATE}-whose-creation-is-created`);
   await page.reload();
   await expect(heading(page, finalizeMessages.omc.done.title)).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   test('an identity from a wallet, against the same bank: asked, waited for, received (XTR-57, XTR-38)', async ({ page, context }) => {
     await page.clock.setFixedTime('2025-10-15T10:00:00+02:00'); // its requests end five minutes later
     const prefer = [`${STATE}-at-identitydocupload`, `${WALLET}-that-waits`];
-    const { main, ended } = await openFile(page, context, prefer);
+    const { main, ended } = await openDossier(page, context, prefer);
     await answer(page, identityChoiceMessages.omc.wallet);
     await button(page, walletMessages.omc.open).click();
     await expect(page.getByText(walletMessages.omc.waiting)).toBeVisible();

@@ -9,7 +9,7 @@ import { parametersOf } from './parameters';
 import { endsSession, interactionsOf, isRefused, type Pact, type PactEntry } from './read';
 import { published } from './published';
 import { schemaOf, type Schema } from './schema';
-import { withThings } from './things';
+import { withThings } from './schemaNames';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
 import type { TrackedPages, Tracking } from '@application/observation/ports';
-import { journeyTold, placeOf, type ShownPage } from '@domain/journey/told';
+import { journeyTold, placeOf, type ShownPage } from '@domain/journey/trackingOrder';
 import { journeyTracking } from '@domain/journey/tracking';
 import type { Mode } from '@domain/journey/words';
 import { samePage, type Position } from '@domain/journey/position';

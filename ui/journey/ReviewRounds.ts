@@ -2,11 +2,11 @@ import type * as E from 'fp-ts/Either';
 import type { Visibility } from '@application/browser/ports';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { pollingLimits } from '@domain/session/pollingLimits';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
-import type { FileJourney } from './FileJourney';
+import type { DossierJourney } from './DossierJourney';
 
 /** Polls in rounds until the bank moves the file on; the journey then opens the next task's page. MID-02, D-30 */
 export class ReviewRounds {
@@ -17,7 +17,7 @@ export class ReviewRounds {
   private readonly task: string;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     watches: Watches,
     private readonly visibility: Visibility,
   ) {
@@ -51,7 +51,7 @@ export class ReviewRounds {
     );
   }
 
-  private look(): Promise<E.Either<Failure, FileState>> {
+  private look(): Promise<E.Either<Failure, DossierState>> {
     this.tries += 1;
     return this.journey.refresh('polled')();
   }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@application/failure';
 import { FakeVisit, HandClock, HandVisibility, signedOut, unreachable } from '@tests/builders/ending';
-import { aFileState } from '@tests/fakes/FakeFileJourney';
+import { aDossierState } from '@tests/fakes/FakeDossierJourney';
 import { MemorySession } from '@tests/fakes/ports';
 import { SessionEnd } from './SessionEnd';
 
@@ -29,7 +29,7 @@ const watching = () => {
   const files = {
     mine: () => () => {
       bank.asked += 1;
-      return Promise.resolve(bank.failure ? E.left(bank.failure) : E.right(aFileState()));
+      return Promise.resolve(bank.failure ? E.left(bank.failure) : E.right(aDossierState()));
     },
   };
   const end = new SessionEnd(session, clock, visibility, visit, peers, files);

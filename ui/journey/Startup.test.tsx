@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import type { Failure } from '@application/failure';
-import { Arrive } from '@application/session/Arrive';
-import type { StartedFile } from '@domain/journey/startedFile';
+import { ResolveEntry } from '@application/session/ResolveEntry';
+import type { StartedDossier } from '@domain/journey/startedDossier';
 import type { Mode } from '@domain/journey/words';
 import { returnedMessages } from '@messages/returned';
 import { sessionOpenMessages } from '@messages/sessionOpen';
 import { arriving, started } from '@tests/builders/arriving';
 import { cart } from '@tests/builders/offer';
-import { aFileState } from '@tests/fakes/FakeFileJourney';
+import { aDossierState } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { SessionOpenScreen } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { ReturnNotice } from './ReturnNotice';
@@ -19,7 +19,7 @@ import type { StepName } from '@domain/journey/steps';
 import type { StepEntry } from './StepHistory';
 
 interface Arriving {
-  readonly start?: E.Either<Failure, StartedFile>;
+  readonly start?: E.Either<Failure, StartedDossier>;
   readonly entry?: StepEntry;
   readonly cartFailure?: Failure;
   readonly mode?: Mode;
@@ -29,7 +29,7 @@ interface Arriving {
 }
 
 /** `log` lists the pages opened and the dialogs shown. */
-const arrive = async ({ start = E.right(started(aFileState())), cartFailure, ...others }: Arriving) => {
+const arrive = async ({ start = E.right(started(aDossierState())), cartFailure, ...others }: Arriving) => {
   const there = arriving({ start, cart: cartFailure ? E.left(cartFailure) : E.right(cart()), ...others });
   expect(there.startup.ready).toBe(false);
   await there.at('/main');
@@ -60,7 +60,7 @@ describe('XTR-38: a wallet leads back', () => {
   });
 
   test('STP-09: nowhere else than where the file stands', async () => {
-    const { journey } = await arrive({ start: E.right(started(aFileState({ task: 'compInfos' }))), wallet: 'identityDocUpload' });
+    const { journey } = await arrive({ start: E.right(started(aDossierState({ task: 'compInfos' }))), wallet: 'identityDocUpload' });
     expect(journey.step).toBe('compInfos');
   });
 
@@ -71,7 +71,7 @@ describe('XTR-38: a wallet leads back', () => {
 
 describe('STP-07: startup', () => {
   test('ends ready on the step recorded, with the cart of the file', async () => {
-    const { startup, journey, model, log } = await arrive({ start: E.right(started(aFileState({ task: 'compInfos' }))) });
+    const { startup, journey, model, log } = await arrive({ start: E.right(started(aDossierState({ task: 'compInfos' }))) });
     expect([startup.ready, journey.step, journey.at.page]).toEqual([true, 'compInfos', 'ComplementaryInformationForm']);
     await waitFor(() => expect(model.cart).toEqual(cart()));
     expect(log).toEqual([]);
@@ -97,8 +97,8 @@ describe('STP-07: startup', () => {
 describe('XTR-62: a startup that throws', () => {
   const thrown = new Error('not foreseen');
   const broken = () => {
-    const there = arriving({ start: E.right(started(aFileState())) });
-    const arrive = jest.spyOn(Arrive.prototype, 'run').mockReturnValue(() => Promise.reject(thrown));
+    const there = arriving({ start: E.right(started(aDossierState())) });
+    const arrive = jest.spyOn(ResolveEntry.prototype, 'run').mockReturnValue(() => Promise.reject(thrown));
     return { ...there, repaired: () => arrive.mockRestore() };
   };
 
@@ -115,13 +115,13 @@ describe('XTR-62: a startup that throws', () => {
     repaired();
     startup.shown();
     await at('/main');
-    expect([startup.ready, journey.step]).toEqual([true, aFileState().task]);
+    expect([startup.ready, journey.step]).toEqual([true, aDossierState().task]);
   });
 
   test('does the same after the choice of a session', async () => {
-    const there = arriving({ start: E.right(started(aFileState())), unasked: 'other' });
+    const there = arriving({ start: E.right(started(aDossierState())), unasked: 'other' });
     await there.at('/main');
-    const arrive = jest.spyOn(Arrive.prototype, 'keepSession').mockReturnValue(() => Promise.reject(thrown));
+    const arrive = jest.spyOn(ResolveEntry.prototype, 'keepSession').mockReturnValue(() => Promise.reject(thrown));
     await expect(there.startup.keepSession()).rejects.toBe(thrown);
     arrive.mockRestore();
     expect([there.startup.ready, there.routes.went]).toEqual([true, ['error/generic']]);
@@ -149,7 +149,7 @@ describe('SES-02: a session that ended ends the visit', () => {
 });
 
 describe('D-111: the reader of an adviser’s entry, before a file is open and after its session', () => {
-  const state = aFileState({ mode: 'mdc', task: 'compInfos' });
+  const state = aDossierState({ mode: 'mdc', task: 'compInfos' });
 
   test.each([
     ['a client signed in here: their words', { signedIn: 'omc' }, 'omc'],
@@ -188,7 +188,7 @@ describe('ADV-01, D-47: an entry of advisers', () => {
   });
 
   test('speaks to the adviser of a file, and to its client in the client’s words', async () => {
-    const state = aFileState({ mode: 'mdc', task: 'compInfos' });
+    const state = aDossierState({ mode: 'mdc', task: 'compInfos' });
     const asClient = await arrive({ mode, start: E.right(started(state)) });
     expect([asClient.journey.step, asClient.journey.mode]).toEqual(['compInfos', 'omc']);
     const person = { externalReference: 'ADVISER-1', firstName: undefined, lastName: undefined, birthdate: undefined };
@@ -217,7 +217,7 @@ describe('D-101: the name of the adviser whose session it is', () => {
 });
 
 describe('D-101: a code that this tab did not ask for, while a session is open', () => {
-  const start = E.right(started(aFileState({ task: 'compInfos' })));
+  const start = E.right(started(aDossierState({ task: 'compInfos' })));
   const asked = async (unasked: 'workstation' | 'other', mode: Mode) => {
     const there = arriving({ start, mode, unasked, returning: true });
     await there.at('/main');
@@ -263,7 +263,7 @@ test('STP-10: the offer that does not load opens the continue modal; the step st
 });
 
 describe('XTR-28: coming back says what is left', () => {
-  const state = aFileState({ task: 'incomeDocUpload' });
+  const state = aDossierState({ task: 'incomeDocUpload' });
 
   test('and how long it takes, until the first press elsewhere, or until the customer continues', async () => {
     const { startup, journey } = await arrive({ start: E.right(started(state)) });

@@ -1,15 +1,15 @@
 import type { Failure } from '@application/failure';
-import type { Arrive, Arrived } from '@application/session/Arrive';
+import type { ResolveEntry, Arrived } from '@application/session/ResolveEntry';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
 import { REFERENCE } from '@domain/brand/languages';
-import type { AdviserOnFile } from '@domain/journey/fileState';
+import type { AdviserOnDossier } from '@domain/journey/dossierState';
 import { leftOf, type Left } from '@domain/journey/left';
-import { mayAwaitResult } from '@domain/journey/startedFile';
+import { mayAwaitResult } from '@domain/journey/startedDossier';
 import type { Position } from '@domain/journey/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
-import type { FileStore } from './FileStore';
+import type { DossierStore } from './DossierStore';
 import type { Routes } from './Routes';
 import type { StepHistory } from './StepHistory';
 import type { StepJourney } from './StepJourney';
@@ -30,7 +30,7 @@ export class Startup {
   /** A sign-in code arrived that this tab did not request, while a session is open: the person chooses. D-101 */
   choosing = false;
   /** The adviser of this session; undefined until the person has chosen a session. D-101 */
-  adviser: AdviserOnFile | undefined = undefined;
+  adviser: AdviserOnDossier | undefined = undefined;
   private entering = false;
   private atSignature = false;
   /** It led to another page; returning to /main starts again. ERR-02 */
@@ -39,9 +39,9 @@ export class Startup {
   private returnedTo: Position | undefined = undefined;
 
   constructor(
-    private readonly arrive: Arrive,
+    private readonly arrive: ResolveEntry,
     private readonly steps: StepJourney,
-    private readonly model: FileStore,
+    private readonly model: DossierStore,
     private readonly history: StepHistory,
     private readonly routes: Routes,
     private readonly dialogs: Dialogs,
@@ -75,7 +75,7 @@ export class Startup {
   }
 
   /** Opens the subscription that was just created. D-47 */
-  async openFile(): Promise<void> {
+  async openDossier(): Promise<void> {
     await this.resolve(this.arrive.created());
   }
 

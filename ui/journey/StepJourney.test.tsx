@@ -4,25 +4,25 @@ import { blankProspect } from '@domain/holders/prospect';
 import { delays } from '@domain/journey/delays';
 import { pageIn } from '@domain/journey/pages';
 import type { PageName } from '@domain/journey/steps';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { settled } from '@tests/builders/ending';
 import { arriving as arrivingWith, started } from '@tests/builders/arriving';
-import { PageTurn } from './PageTurn';
+import { PageTransition } from './PageTransition';
 import { MemoryTrackedPages } from '@tests/fakes/ports';
-import { aFileState, holders, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, holders, ofTwo } from '@tests/fakes/FakeDossierJourney';
 
-const begun = aFileState({
+const begun = aDossierState({
   task: 'signature',
   mode: 'mdc',
   participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-1' } }),
 });
 /** Opens a deep link; `known` false: without a session. */
-const arriving = (state: FileState, known = true, externalReference = 'EXT-1', returning = false) =>
+const arriving = (state: DossierState, known = true, externalReference = 'EXT-1', returning = false) =>
   arrivingWith({ start: E.right(started(state, externalReference)), connected: known, returning });
 
 describe('RTE-02: who arrives at /signature', () => {
   test('nobody known: the error page of the identification, and the bank is asked nothing', async () => {
-    const { startup, at, routes, asked } = arriving(aFileState({ task: 'signature' }), false);
+    const { startup, at, routes, asked } = arriving(aDossierState({ task: 'signature' }), false);
     await at('/signature');
     expect(routes.went).toEqual(['error/AUTHENTICATION']);
     expect(asked).toEqual([]);
@@ -30,7 +30,7 @@ describe('RTE-02: who arrives at /signature', () => {
   });
 
   test('the state is loaded, and the signature shown', async () => {
-    const { journey, at, replaced, asked } = arriving(aFileState({ task: 'signature' }));
+    const { journey, at, replaced, asked } = arriving(aDossierState({ task: 'signature' }));
     await at('/signature');
     expect(asked).toEqual(['state']);
     expect(journey.at.page).toBe('PreLivenessPage');
@@ -38,7 +38,7 @@ describe('RTE-02: who arrives at /signature', () => {
   });
 
   test('at another step it is that step which is shown, at its own address', async () => {
-    const { journey, at, replaced } = arriving(aFileState({ task: 'summary' }));
+    const { journey, at, replaced } = arriving(aDossierState({ task: 'summary' }));
     await at('/signature');
     expect(journey.at.page).toBe('SummaryPage');
     expect(replaced).toEqual([{ step: 'summary', page: 'SummaryPage', from: undefined }]);
@@ -59,19 +59,19 @@ describe('RTE-02: who arrives at /signature', () => {
   });
 
   test('ADV-04: an adviser who comes there before any video was begun sees the board at once', async () => {
-    const { model, journey, at } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
+    const { model, journey, at } = arriving(aDossierState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/signature');
     expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
   test('ADV-04: without the flag the adviser sees the page of the dossier handed over', async () => {
-    const { journey, model, at } = arriving(aFileState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
+    const { journey, model, at } = arriving(aDossierState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/main');
     expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
   test('D-47: the client of an adviser’s file has the signature part of every client', async () => {
-    const { journey, at, replaced } = arriving(aFileState({ task: 'signature', mode: 'mdc' }));
+    const { journey, at, replaced } = arriving(aDossierState({ task: 'signature', mode: 'mdc' }));
     await at('/signature');
     expect([journey.mode, journey.at.page]).toEqual(['omc', 'PreLivenessPage']);
     expect(replaced[0]?.adviser).toBeUndefined();
@@ -84,21 +84,21 @@ describe('STP-01: what follows, which is fetched while this step is read', () =>
     ['summary', 'signature'],
     ['welcome', undefined],
   ] as const)('after %s: %s', async (task, next) => {
-    const { journey, at } = arriving(aFileState({ task }));
+    const { journey, at } = arriving(aDossierState({ task }));
     await at('/main');
     expect(journey.following).toBe(next);
   });
 });
 
 test('D-40: nobody known on /main: the bank is asked nothing', async () => {
-  const { at, routes, asked } = arriving(aFileState(), false);
+  const { at, routes, asked } = arriving(aDossierState(), false);
   await at('/main');
   expect(asked).toEqual([]);
   expect(routes.went).toEqual([]);
 });
 
 test('STP-12, D-09: the entry left for a later page still names its own, though its part is saved since', async () => {
-  const { journey, model, at, replaced, pushed } = arriving(aFileState({ task: 'identityValidation' }));
+  const { journey, model, at, replaced, pushed } = arriving(aDossierState({ task: 'identityValidation' }));
   await at('/main');
   await model.save(journey.at, 'TIT', {
     identity: { ...blankProspect.identity, civility: 'MME', lastName: 'Exemple', birthName: 'Exemple' },
@@ -111,7 +111,7 @@ test('STP-12, D-09: the entry left for a later page still names its own, though 
 });
 
 test('STP-12: leaving asks first wherever something typed is shown that is not saved', async () => {
-  const { journey, model, at } = arriving(aFileState({ task: 'identityValidation' }));
+  const { journey, model, at } = arriving(aDossierState({ task: 'identityValidation' }));
   await at('/main');
   model.drafts.keep({ step: 'identityValidation', page: 'FullIdentityForm' }, {});
   await journey.goTo('identityValidation', 'BirthplaceForm');
@@ -121,7 +121,7 @@ test('STP-12: leaving asks first wherever something typed is shown that is not s
 });
 
 test('STP-12: Back from the first question leads to the home page, though the tab remembers the question', async () => {
-  const { journey, at, history, replaced, pushed } = arriving(aFileState(), false);
+  const { journey, at, history, replaced, pushed } = arriving(aDossierState(), false);
   await at('/main', true);
   expect(journey.step).toBe('accountType');
   expect(replaced).toEqual([{ step: 'home', from: undefined }]);
@@ -138,7 +138,7 @@ test.each([
 ] as const)('XTR-45: the old page leaves %s, once the next one is there', async (direction, step, loaded) => {
   const sleep = (milliseconds: number) => () =>
     milliseconds < delays.pageChangeMs ? Promise.resolve() : new Promise<void>(() => undefined);
-  const turn = new PageTurn({ sleep }, { preload: () => (loaded ? Promise.resolve() : new Promise(() => undefined)) });
+  const turn = new PageTransition({ sleep }, { preload: () => (loaded ? Promise.resolve() : new Promise(() => undefined)) });
   const to = { step, page: pageIn(step, undefined) };
   void turn.leave({ step: 'accountType', page: 'AccountTypeForm' }, to);
   await settled();
@@ -156,7 +156,7 @@ test('STP-11: the bank answers a press within the delay; what comes without a pr
       if (milliseconds === delays.pageChangeMs) over.push(done);
       slept += 1;
     });
-  const turn = new PageTurn({ sleep }, { preload: () => Promise.resolve() });
+  const turn = new PageTransition({ sleep }, { preload: () => Promise.resolve() });
   const turned = jest.fn();
   const leave = () => turn.leave({ step: 'home', page: 'HomePage' }, { step: 'age', page: 'AgeForm' }).then(turned);
   const answered = turn.press();
@@ -176,7 +176,7 @@ test.each([
 ] as const)(
   'D-09, XTR-49: Back to the birthplace, come from %s: is the browser’s own, past a page that was passed over',
   async (fromPage, times) => {
-    const { journey, at, history } = arriving(aFileState({ task: 'identityValidation' }));
+    const { journey, at, history } = arriving(aDossierState({ task: 'identityValidation' }));
     await at('/main');
     const step = 'identityValidation';
     history.entry = { step, page: 'FamilyStatusForm', from: step, fromPage };
@@ -188,7 +188,7 @@ test.each([
 
 describe('STP-12, D-09: Back before the file is created', () => {
   const atQuestion = async (entry?: 'home') => {
-    const arrived = arriving(aFileState(), false);
+    const arrived = arriving(aDossierState(), false);
     await arrived.at('/main');
     await arrived.journey.goTo('accountType');
     if (entry === undefined) arrived.history.entry = { step: 'accountType', from: undefined };
@@ -210,7 +210,7 @@ describe('STP-12, D-09: Back before the file is created', () => {
   });
 
   test('of the first page leads nowhere', async () => {
-    const { journey, at, pushed } = arriving(aFileState(), false);
+    const { journey, at, pushed } = arriving(aDossierState(), false);
     await at('/main');
     await journey.back();
     expect([journey.step, pushed]).toEqual(['home', []]);
@@ -218,7 +218,7 @@ describe('STP-12, D-09: Back before the file is created', () => {
 });
 
 test('STP-12: who arrives elsewhere stays there', async () => {
-  const { startup, replaced } = arriving(aFileState(), false);
+  const { startup, replaced } = arriving(aDossierState(), false);
   await startup.enter({ start: false, onMain: false, atSignature: false });
   expect(replaced).toEqual([]);
 });
@@ -227,7 +227,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
   const numbers = (sent: readonly TrackingEvent[]) => sent.map(event => (event.kind === 'step' ? [event.step, event.number] : event));
 
   test('the first screen tracked the home page that one arrives at; it is tracked again on a return', async () => {
-    const { at, journey, sent } = arriving(aFileState(), false);
+    const { at, journey, sent } = arriving(aDossierState(), false);
     await at('/main');
     await journey.goTo('accountType');
     await journey.goTo('home');
@@ -238,7 +238,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
   });
 
   test('the video check, 10, before the documents to sign, 11', async () => {
-    const { at, journey, sent } = arriving(aFileState({ task: 'signature' }));
+    const { at, journey, sent } = arriving(aDossierState({ task: 'signature' }));
     await at('/signature');
     for (const page of ['LivenessPage', 'PreContractDocPage'] as const) {
       await journey.goTo('signature', page);
@@ -251,7 +251,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
   });
 
   test('back from the full-screen ceremony, and reloaded: what was counted is not counted again, though the video’s page comes first', async () => {
-    const [pages, signing] = [new MemoryTrackedPages(), E.right(started(aFileState({ task: 'signature' })))];
+    const [pages, signing] = [new MemoryTrackedPages(), E.right(started(aDossierState({ task: 'signature' })))];
     const walk = async (...through: readonly PageName[]) => {
       const { at, journey, sent } = arrivingWith({ start: signing, pages });
       await at('/main');
@@ -265,7 +265,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
     // A page is counted again when the person returns to it with Back.
     expect(await walk('DocuSignPage', 'PreContractDocPage')).toEqual([11]);
     const another = arrivingWith({
-      start: E.right(started(aFileState({ task: 'signature', ids: { TIT: 'another', COT: undefined } }))),
+      start: E.right(started(aDossierState({ task: 'signature', ids: { TIT: 'another', COT: undefined } }))),
       pages,
     });
     await another.at('/main');
@@ -273,7 +273,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
   });
 
   test('the agency has no number: nothing leaves', async () => {
-    const { at, sent } = arriving(aFileState({ task: 'structureChoice' }));
+    const { at, sent } = arriving(aDossierState({ task: 'structureChoice' }));
     await at('/main');
     expect(sent).toEqual([]);
   });
@@ -281,7 +281,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
 
 describe('D-09: Back that stays says why', () => {
   test('until the customer continues, though its entry is renamed meanwhile', async () => {
-    const { journey, at, history } = arriving(aFileState({ task: 'addressValidation' }));
+    const { journey, at, history } = arriving(aDossierState({ task: 'addressValidation' }));
     await at('/main');
     history.entry = { step: 'identityDocUpload', page: 'IdentityForm', from: undefined };
     journey.shown();
@@ -293,7 +293,7 @@ describe('D-09: Back that stays says why', () => {
   });
 
   test('D-58: from the first page after a sign-in too, because the identification is before it', async () => {
-    const { journey, at, history, replaced, pushed } = arriving(aFileState({ task: 'addressValidation' }), false, 'EXT-1', true);
+    const { journey, at, history, replaced, pushed } = arriving(aDossierState({ task: 'addressValidation' }), false, 'EXT-1', true);
     await at('/main');
     const entry = { step: 'addressValidation', page: 'AddressForm', from: undefined };
     expect([replaced, pushed]).toEqual([[{ ...entry, barrier: true }], [entry]]);
@@ -304,10 +304,10 @@ describe('D-09: Back that stays says why', () => {
 });
 
 describe('XTR-36: what was typed when the session ended', () => {
-  const state = aFileState({ task: 'identityValidation' });
+  const state = aDossierState({ task: 'identityValidation' });
   const typed = { town: 'Porto' };
 
-  const left = async (before: FileState = state) => {
+  const left = async (before: DossierState = state) => {
     const { journey, startup, model, at, words } = arriving(before);
     await at('/main');
     await journey.goTo('identityValidation', 'BirthplaceForm');
@@ -324,7 +324,7 @@ describe('XTR-36: what was typed when the session ended', () => {
     expect(model.drafts.of({ step: 'identityValidation', page: 'BirthplaceForm' })).toEqual(typed);
   });
 
-  const jointly = aFileState({ ...ofTwo, task: 'identityValidation' });
+  const jointly = aDossierState({ ...ofTwo, task: 'identityValidation' });
 
   test.each([
     ['of another file', { ...state, idEne: 'ANOTHER' }, 'EXT-1', state],
@@ -338,7 +338,7 @@ describe('XTR-36: what was typed when the session ended', () => {
   });
 
   test('returns though its page is behind: to the dossier’s current step', async () => {
-    const { journey, at, words } = arriving(aFileState({ task: 'summary' }));
+    const { journey, at, words } = arriving(aDossierState({ task: 'summary' }));
     words.kept = await left();
     await at('/main');
     expect(journey.step).toBe('summary');
@@ -347,7 +347,7 @@ describe('XTR-36: what was typed when the session ended', () => {
 
 describe('D-09: a page that takes the place of the one shown', () => {
   test('Back leads to the page before it: the refusal of a document in the place of its wait, the document behind', async () => {
-    const { journey, at, history, replaced, pushed } = arriving(aFileState({ task: 'addressDocUpload' }));
+    const { journey, at, history, replaced, pushed } = arriving(aDossierState({ task: 'addressDocUpload' }));
     await at('/main');
     await journey.goTo('addressDocUpload', 'ProofControlProgress');
     await journey.goTo('addressDocUpload', 'ProofControlCompleted', false, true);

@@ -5,15 +5,15 @@ import { afterFailure, type Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter, answersInOffer } from '@domain/journey/invalidation';
 import { backFrom, isBehind, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
-import { modeIn, pathIn } from '@domain/journey/startedFile';
+import { modeIn, pathIn } from '@domain/journey/startedDossier';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Cart } from '@domain/offer/cart';
 import type { Mode, Participant } from '@domain/journey/words';
 import { position, type Position, type Wanted } from '@domain/journey/position';
 import type { Dialogs } from './Dialogs';
 import { observed } from '@ui/mvvm/observed';
-import type { PageTurn } from './PageTurn';
-import type { FileStore } from './FileStore';
+import type { PageTransition } from './PageTransition';
+import type { DossierStore } from './DossierStore';
 import type { ClearedAnswer, Journey } from './Journey';
 import type { PageTracking } from './PageTracking';
 import type { Routes } from './Routes';
@@ -45,8 +45,8 @@ export class StepJourney implements Journey {
     private readonly visit: Visit,
     private readonly routes: Routes,
     private readonly history: StepHistory,
-    private readonly model: FileStore,
-    readonly turn: PageTurn,
+    private readonly model: DossierStore,
+    readonly turn: PageTransition,
   ) {
     this.answers = store.load() ?? noAnswers;
     observed(this);

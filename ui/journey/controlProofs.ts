@@ -2,11 +2,10 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { ControlAnew } from '@application/proofs/ControlAnew';
-import type { PageName, TaskId } from '@domain/journey/steps';
-import { taskIds } from '@domain/journey/steps';
+import { type PageName, type TaskId, taskIds } from '@domain/journey/steps';
 import { declaredIn, proofsControlAnew } from '@domain/proofs/controlAnew';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
-import type { FileJourney } from './FileJourney';
+import type { DossierJourney } from './DossierJourney';
 
 /** The page that takes a proof of each category. */
 export const uploadPages = {
@@ -24,7 +23,7 @@ export const uploadTask = (rank: string): TaskId | undefined => taskIds.find(tas
  * is concerned. A correction from the recap is reviewed instead (D-52). D-126
  */
 export const controlProofs =
-  (journey: FileJourney, controlAnew: ControlAnew, before: ReturnType<typeof declaredIn>): TaskEither<Failure, boolean> =>
+  (journey: DossierJourney, controlAnew: ControlAnew, before: ReturnType<typeof declaredIn>): TaskEither<Failure, boolean> =>
   async () => {
     const { at } = journey.steps;
     const { idEne, proofs } = journey.file.state;

@@ -1,7 +1,7 @@
-import { pathOf } from '@domain/journey/fileSteps';
+import { pathOf } from '@domain/journey/dossierSteps';
 import { minutesLeft } from '@domain/journey/progress';
-import type { FileJourney } from './FileJourney';
+import type { DossierJourney } from './DossierJourney';
 
 /** The minutes that the page's header shows, for the text of a page of the signature. XTR-04 */
-export const minutesHere = ({ steps: { at }, file, connected }: FileJourney): number =>
+export const minutesHere = ({ steps: { at }, file, connected }: DossierJourney): number =>
   minutesLeft(pathOf(file.state), at.step, at.page, { who: connected });

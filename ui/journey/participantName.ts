@@ -1,14 +1,14 @@
 import { fullName } from '@domain/holders/people';
 import { stepRow } from '@domain/journey/navigation';
 import type { Participant } from '@domain/kernel/words';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { messagesFor } from '@ui/mvvm/messages';
-import type { FileStore } from './FileStore';
+import type { DossierStore } from './DossierStore';
 import type { StepJourney } from './StepJourney';
 
 interface About {
   readonly steps: Pick<StepJourney, 'at' | 'mode'>;
-  readonly file: Pick<FileStore, 'state' | 'people'>;
+  readonly file: Pick<DossierStore, 'state' | 'people'>;
   readonly participant: Participant;
 }
 
@@ -16,5 +16,5 @@ interface About {
 export const participantName = ({ steps, file, participant }: About): string | undefined => {
   const name = fullName(file.people[participant]);
   if (file.state.workflow !== 'joint' || stepRow(steps.at.step).of === null || name === '') return undefined;
-  return messagesFor(steps.mode, filePageMessages).about[participant](name);
+  return messagesFor(steps.mode, dossierPageMessages).about[participant](name);
 };

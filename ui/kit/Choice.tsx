@@ -5,7 +5,7 @@ import { cx } from './cx';
 import { fieldId, useDescription } from './fieldIds';
 import { FieldError, Hint } from './FieldParts';
 import { autofillTickRef } from './filledIn';
-import { useSubmitOnSelect } from './goesOn';
+import { useSubmitOnSelect } from './useSubmitOnSelect';
 import group from './RadioGroup.module.css';
 import { unbroken } from './unbroken';
 

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
 import { unreachable } from '@tests/builders/ending';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Attempt } from './Attempt';
 
 const open = () => {
-  const journey = new FakeFileJourney('summary');
+  const journey = new FakeDossierJourney('summary');
   return { journey, attempt: new Attempt(journey), asked: jest.fn(), then: jest.fn() };
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { useLoaded, type LazyModule } from '@ui/mvvm/lazyModule';
-import { PageLoading } from '@ui/kit/Coming';
+import { PageLoading } from '@ui/kit/PageLoading';
 
 export interface LazyScreen<Props extends object = object> extends LazyModule {
   readonly Screen: ComponentType<Props>;

@@ -6,7 +6,7 @@ import { bannerOf } from '@domain/session/environmentBanner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { restOf } from '@domain/journey/left';
 import { stageLines, stageProgress } from '@domain/journey/progress';
-import { mayDoOn } from '@domain/journey/startedFile';
+import { mayDoOn } from '@domain/journey/startedDossier';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 import { routeResume } from '@domain/journey/resumeRoute';
 import { usualPath } from '@domain/journey/usualPath';
@@ -16,9 +16,9 @@ import { languageMessages } from '@messages/language';
 import { progressMessages } from '@messages/progress';
 import { shellMessages } from '@messages/shell';
 import { DialogsHost } from './DialogsHost';
-import { StillThere } from '@ui/inactivity/StillThere';
+import { StillThere } from './inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { SessionEnd } from '@ui/journey/SessionEnd';
 import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
@@ -26,7 +26,7 @@ import { ReaderContext } from '@ui/mvvm/messages';
 import { lazyScreen } from '@ui/mvvm/lazyScreen';
 import { useService } from '@ui/mvvm/screen';
 import { StepContainer } from '@ui/shell/StepContainer';
-import { pages } from '@ui/routes/addressedPages';
+import { pages } from './routes/addressedPages';
 import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
@@ -41,11 +41,11 @@ interface PagesProps {
 }
 
 /** How far the person is: a correction leaves them at the recap. XTR-04 */
-const reached = ({ at }: StepJourney, files: FileStore): { readonly step: StepName; readonly page?: PageName } =>
+const reached = ({ at }: StepJourney, files: DossierStore): { readonly step: StepName; readonly page?: PageName } =>
   at.correcting ? { step: files.stands } : at;
 
 /** Progress within the current part, as a share and as text; none while the other holder acts. */
-const withinStage = (journey: StepJourney, files: FileStore): Within | undefined => {
+const withinStage = (journey: StepJourney, files: DossierStore): Within | undefined => {
   const { path, at } = journey;
   const { step, page } = reached(journey, files);
   const rest = files.file && restOf(files.file, step);
@@ -55,7 +55,7 @@ const withinStage = (journey: StepJourney, files: FileStore): Within | undefined
 };
 
 /** Steps of the current part, for clients. XTR-44 */
-const stageOf = (journey: StepJourney, files: FileStore): StageListProps | undefined => {
+const stageOf = (journey: StepJourney, files: DossierStore): StageListProps | undefined => {
   const { step, page } = reached(journey, files);
   const lines = stageLines(journey.path, step, page);
   if (lines.length === 0 || !mayDoOn(files.file, journey.at)) return undefined;
@@ -89,7 +89,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);
   const startup = useService(Startup);
-  const files = useService(FileStore);
+  const files = useService(DossierStore);
   const { file } = files;
   const settings = useService(Settings);
   const changes = useService(PageChanges);

@@ -2,30 +2,30 @@ import { SettleProof } from '@application/proofs/SettleProof';
 import { screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { SessionStore } from '@application/session/ports';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { storageMessages } from '@messages/storage';
 import { withAdviserMessages } from '@messages/withAdviser';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierJourney } from '@ui/journey/DossierJourney';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { Parts } from '@ui/journey/Parts';
 import { Startup } from '@ui/journey/Startup';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
-import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { WithAdviserViewModel } from '@ui/screens/withAdviser/WithAdviserViewModel';
 import { arriving, started } from '@tests/builders/arriving';
 import { HandClock } from '@tests/builders/ending';
 import { FakeSentSides, FakeProofs } from '@tests/builders/proofs';
 import { settings } from '@tests/builders/journey';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { StepContainer } from './StepContainer';
 
-const arrive = async (change: Partial<FileState>, storage = { durable: true, full: false }) => {
-  const file = new FakeFileJourney('identityDocUpload', { state: change });
+const arrive = async (change: Partial<DossierState>, storage = { durable: true, full: false }) => {
+  const file = new FakeDossierJourney('identityDocUpload', { state: change });
   const { at, journey, startup, model } = arriving({ start: E.right(started(file.file.state)) });
   await at('/main');
   const clock = new HandClock();
@@ -34,16 +34,16 @@ const arrive = async (change: Partial<FileState>, storage = { durable: true, ful
     <StepContainer />,
     [StepJourney, journey],
     [Startup, startup],
-    [FileStore, model],
+    [DossierStore, model],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [SessionStore, storage],
     [Dialogs, {}],
-    [FileJourney, file],
+    [DossierJourney, file],
     [
       IdentityChoiceViewModel,
       new IdentityChoiceViewModel(
         file,
-        new ChosenPapers(new FakeSentSides()),
+        new UploadDraft(new FakeSentSides()),
         new SettleProof(new FakeProofs()),
         settings(),
         { inApp: undefined },

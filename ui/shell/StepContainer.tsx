@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { SessionStore } from '@application/session/ports';
 import { pageIn } from '@domain/journey/pages';
-import { mayDoOn, readerOf, type Reader } from '@domain/journey/startedFile';
+import { mayDoOn, readerOf, type Reader } from '@domain/journey/startedDossier';
 import { stepRow, type StepName } from '@domain/journey/steps';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { partOf, Parts } from '@ui/journey/Parts';
 import { ReturnNotice } from '@ui/journey/ReturnNotice';
 import { StorageNotice } from '@ui/journey/StorageNotice';
@@ -13,13 +13,13 @@ import { StepJourney } from '@ui/journey/StepJourney';
 import { useLoaded } from '@ui/mvvm/lazyModule';
 import { useService } from '@ui/mvvm/screen';
 import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
-import { screenOf } from '@ui/routes/screenOf';
+import { screenOf } from './routes/screenOf';
 import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
 import { stayedMessages } from '@messages/stayed';
 import { useMessages } from '@ui/mvvm/messages';
-import { PageLoading } from '@ui/kit/Coming';
+import { PageLoading } from '@ui/kit/PageLoading';
 import { stayedAt } from './stayed';
 
 /** Prefetches a step's chunks; ignores failures, since the step loads again when shown. */
@@ -49,7 +49,7 @@ const useStep = ({ at: { step, page } }: StepJourney, reader: Reader, own: boole
 
 const Step = observer(function Step({ journey, startup }: StepProps): ReactElement {
   const parts = useService(Parts);
-  const { file } = useService(FileStore);
+  const { file } = useService(DossierStore);
   const { durable, full } = useService(SessionStore);
   const { following } = journey;
   const { step, page } = journey.at;

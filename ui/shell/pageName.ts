@@ -1,4 +1,4 @@
-import type { AddressedPage } from '@ui/routes/addressedPages';
+import type { AddressedPage } from './routes/addressedPages';
 
 /**
  * The specification's names of pages with a URL of their own. Errors and tracking use the name, never the URL, which

@@ -1,4 +1,4 @@
-import type { Reader } from '@domain/journey/startedFile';
+import type { Reader } from '@domain/journey/startedDossier';
 import type { StepName } from '@domain/journey/steps';
 import type { stayedMessages } from '@messages/stayed';
 

@@ -32,8 +32,8 @@ const numberFrom = async (
   if (E.isRight(answer)) return typeof answer.right === 'number' ? answer.right : undefined;
   if (answer.left === 'silent') return undefined;
   const until = Date.now() + PATIENCE_MS;
-  const breathe = (): Promise<boolean> => new Promise(done => setTimeout(() => done(Date.now() < until)));
-  return solve(work, breathe).catch(() => undefined);
+  const yieldToMain = (): Promise<boolean> => new Promise(done => setTimeout(() => done(Date.now() < until)));
+  return solve(work, yieldToMain).catch(() => undefined);
 };
 
 /** Solves ALTCHA's proof of work with our own code, because ALTCHA's widget does not run under Trusted Types. D-15, INF-07 */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { FilePreparation, NotReady, ReadyPage, Room } from '@application/proofs/ports';
+import type { FilePreparation, NotReady, ReadyScan, Room } from '@application/proofs/ports';
 import { askWorker, type CreateWorker, type NoAnswer } from '../askWorker';
 
 const PATIENCE_MS = 30_000;
@@ -84,7 +84,7 @@ export class WorkerFilePreparation implements FilePreparation {
     private readonly measured: boolean,
   ) {}
 
-  prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyPage[]> {
+  prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyScan[]> {
     return async () => {
       const answer = Prepared.decode(await this.prepared(file, room).catch(() => undefined));
       if (E.isLeft(answer)) return E.left('not-resizable');

@@ -1,4 +1,4 @@
-import { MOST_PAGES } from '@domain/proofs/pages';
+import { MOST_PAGES } from '@domain/proofs/scans';
 import { lightPlanOf, planOf } from './cuts';
 
 const pagesOf = (width: number, height: number, most = MOST_PAGES) => {

@@ -1,4 +1,4 @@
-import type { NotReady, ReadyPage, Room } from '@application/proofs/ports';
+import type { NotReady, ReadyScan, Room } from '@application/proofs/ports';
 import { PDF, uploadLimits } from '@domain/proofs/limits';
 import { pdfStart } from '@domain/proofs/pdfStart';
 import { bare } from './bare';
@@ -12,7 +12,7 @@ import { reduced, type Measure } from './reduce';
 import { kindOf, type Kind } from './sniff';
 
 export type Prepared =
-  { readonly kind: 'ready'; readonly pages: readonly ReadyPage[] } | { readonly kind: 'not-ready'; readonly reason: NotReady };
+  { readonly kind: 'ready'; readonly pages: readonly ReadyScan[] } | { readonly kind: 'not-ready'; readonly reason: NotReady };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -23,7 +23,7 @@ const largest = { pixels: 220_000_000, common: 60_000_000, bytes: 104_857_600 } 
 const END_BYTES = 65_536;
 
 const not = (reason: NotReady): Prepared => ({ kind: 'not-ready', reason });
-const ready = (mimeType: ReadyPage['mimeType'], ...pages: readonly Omit<ReadyPage, 'mimeType'>[]): Prepared => ({
+const ready = (mimeType: ReadyScan['mimeType'], ...pages: readonly Omit<ReadyScan, 'mimeType'>[]): Prepared => ({
   kind: 'ready',
   pages: pages.map(page => ({ mimeType, ...page })),
 });

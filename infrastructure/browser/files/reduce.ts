@@ -1,5 +1,5 @@
 import { uploadLimits } from '@domain/proofs/limits';
-import type { ReadyPage, Room } from '@application/proofs/ports';
+import type { ReadyScan, Room } from '@application/proofs/ports';
 import type { PhotoMeasures } from '@domain/proofs/photo';
 import { lightPlanOf, planOf, type Cut, type Size } from './cuts';
 import { pixelsIn } from './pixels';
@@ -77,7 +77,7 @@ const likenessIn = (context: Sheet['context'], { width, height }: Size): Uint8Ar
   }
 };
 
-type Drawn = Omit<ReadyPage, 'mimeType'>;
+type Drawn = Omit<ReadyScan, 'mimeType'>;
 
 /** Draws one page of a picture on white, which drops the camera's metadata. */
 const drawn = async (image: ImageBitmap, scale: number, { from, to }: Cut, room: Room, measure?: Measure): Promise<Drawn> => {

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { DocumentPage, Documents, DocumentSlot, Received, Upload } from '@application/proofs/ports';
+import type { DocumentScan, Documents, DocumentSlot, Received, Upload } from '@application/proofs/ports';
 import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
@@ -18,7 +18,7 @@ const Sent = t.intersection(
 );
 const Control = t.type({ controlId: Text }, 'Control');
 
-const pageToWire = async ({ side, mimeType, content }: DocumentPage) => ({ side, mimeType, content: await base64(content) });
+const pageToWire = async ({ side, mimeType, content }: DocumentScan) => ({ side, mimeType, content: await base64(content) });
 
 /** The browser can no longer read the file. */
 const unreadableFile = (): Failure => ({ kind: 'fileGone' });

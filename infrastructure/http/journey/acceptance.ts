@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Accepted } from '@domain/journey/fileState';
+import type { Accepted } from '@domain/journey/dossierState';
 import { priceSummary, type OrderedCard } from '@domain/offer/priceSummary';
 import { promotion, type Promotion } from '@domain/offer/promotion';
 import { InstantWire } from '../day';

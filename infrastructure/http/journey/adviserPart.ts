@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
-import { matchedFields, type LookAlike } from '@domain/adviser/possibleDuplicate';
-import { deeds, type Deed, type LogEntry } from '@domain/journey/fileState';
+import { matchedFields, type PossibleDuplicate } from '@domain/adviser/possibleDuplicate';
+import { signingTasks, type SigningTask, type LogEntry } from '@domain/journey/dossierState';
 import { taskId } from '@domain/journey/steps';
 import { DayWire, InstantWire } from '../day';
 import { Flag, fromFlag } from '../flags';
@@ -26,7 +26,14 @@ export const LookAlikesWire = t.readonlyArray(LookAlikeWire);
 const known = <Word extends string>(words: readonly Word[], received: readonly string[]): readonly Word[] =>
   words.filter(word => received.includes(word));
 
-export const lookAlikeOf = ({ lastname, firstname, birthdate, town, clientSince, matches }: t.TypeOf<typeof LookAlikeWire>): LookAlike => ({
+export const lookAlikeOf = ({
+  lastname,
+  firstname,
+  birthdate,
+  town,
+  clientSince,
+  matches,
+}: t.TypeOf<typeof LookAlikeWire>): PossibleDuplicate => ({
   lastName: lastname,
   firstName: firstname,
   birthdate,
@@ -49,4 +56,5 @@ export const reportedOf = ({ lines, comment }: t.TypeOf<typeof ReportedWire>): R
   ...(comment === undefined ? {} : { comment }),
 });
 
-export const deedsOf = (progress: t.TypeOf<typeof ProgressWire>): readonly Deed[] => deeds.filter(deed => fromFlag(progress[deed] ?? '0'));
+export const signingTasksOf = (progress: t.TypeOf<typeof ProgressWire>): readonly SigningTask[] =>
+  signingTasks.filter(deed => fromFlag(progress[deed] ?? '0'));

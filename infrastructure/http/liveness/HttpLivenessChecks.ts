@@ -9,7 +9,7 @@ import { functionalCodes } from '@domain/errors/codes';
 import { MAX_ATTEMPTS } from '@domain/signature/livenessOutcome';
 import type { BankApi } from '../BankApi';
 import { Address, Branching } from '../codecs';
-import { keyed } from '../keyed';
+import { idempotencyHeader } from '../idempotencyHeader';
 import { to } from '../to';
 import { optional, Text } from '../optional';
 
@@ -39,7 +39,10 @@ export class HttpLivenessChecks implements LivenessChecks {
   constructor(private readonly api: BankApi) {}
 
   create(participant: Participant, idempotencyKey: string): TE.TaskEither<Failure, LivenessCheck> {
-    return this.api.call({ ...to(journeyCalls.createLiveness), body: { participant }, headers: keyed(idempotencyKey) }, Created);
+    return this.api.call(
+      { ...to(journeyCalls.createLiveness), body: { participant }, headers: idempotencyHeader(idempotencyKey) },
+      Created,
+    );
   }
 
   status(livenessId: string): TE.TaskEither<Failure, LivenessStatus> {

@@ -6,7 +6,7 @@ import type { ErrorReporter } from '@application/observation/ports';
 import type { LocalToken, LocalTokens } from '@application/session/ports';
 import type { Settings } from '@application/Settings';
 import type { Failure } from '@application/failure';
-import { localCalls } from '@domain/calls/apart';
+import { localCalls } from '@domain/calls/callsOutsideJourney';
 import type { BankCall } from '@domain/calls/call';
 import { arrivedBy, attempt, strictAxios } from '../BankApi';
 import { failureOf, read } from '../failures';

@@ -94,7 +94,7 @@ const fromWire = (
   confirmedPrice: confirmedPrice && fromConfirmed(confirmedPrice),
 });
 
-const ofFile = TE.map((cart: t.TypeOf<typeof CartWire>): Cart => fromWire(cart, cart));
+const ofDossier = TE.map((cart: t.TypeOf<typeof CartWire>): Cart => fromWire(cart, cart));
 
 /** Calls 2 to 5. */
 export class HttpCarts implements Carts {
@@ -109,7 +109,7 @@ export class HttpCarts implements Carts {
   }
 
   mine(): TE.TaskEither<Failure, Cart> {
-    return pipe(this.api.call(to(journeyCalls.getMyCart), CartWire), ofFile);
+    return pipe(this.api.call(to(journeyCalls.getMyCart), CartWire), ofDossier);
   }
 
   save(selection: readonly SelectedContract[], confirmed?: MonthlyTotal): TE.TaskEither<Failure, Cart> {
@@ -121,7 +121,7 @@ export class HttpCarts implements Carts {
         },
         CartWire,
       ),
-      ofFile,
+      ofDossier,
     );
   }
 

@@ -5,10 +5,10 @@ import type { Prospects } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { BankApi } from '../BankApi';
 import { silence } from '../codecs';
-import { fromWire as stateFromWire, State } from '../journey/HttpFiles';
+import { fromWire as stateFromWire, State } from '../journey/HttpDossiers';
 import { fromWire, PersonWire, partToWire } from './person';
 import { to } from '../to';
 
@@ -23,7 +23,7 @@ export class HttpProspects implements Prospects {
     return pipe(this.api.call(to(journeyCalls.getPerson, { id: personId }), PersonWire), TE.map(fromWire));
   }
 
-  save(personId: string, part: ProspectPart, code?: string): TE.TaskEither<Failure, FileState | undefined> {
+  save(personId: string, part: ProspectPart, code?: string): TE.TaskEither<Failure, DossierState | undefined> {
     return pipe(
       this.api.call(
         {

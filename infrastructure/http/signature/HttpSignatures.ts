@@ -7,7 +7,7 @@ import { journeyCalls } from '@domain/calls/journey';
 import { smsState, type SmsState } from '@domain/signature/smsState';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, Nothing } from '../codecs';
-import { keyed } from '../keyed';
+import { idempotencyHeader } from '../idempotencyHeader';
 import { to } from '../to';
 import { Text } from '../optional';
 
@@ -73,7 +73,7 @@ export class HttpSignatures implements Signatures {
   }
 
   start(idEne: string, idempotencyKey: string): TE.TaskEither<Failure, SignatureCeremony> {
-    return this.api.call({ ...to(journeyCalls.startSignature, { id: idEne }), headers: keyed(idempotencyKey) }, Ceremony);
+    return this.api.call({ ...to(journeyCalls.startSignature, { id: idEne }), headers: idempotencyHeader(idempotencyKey) }, Ceremony);
   }
 
   status(idEne: string): TE.TaskEither<Failure, SignatureStatus> {
@@ -88,12 +88,12 @@ export class HttpSignatures implements Signatures {
   }
 
   finalizeHolder(idempotencyKey: string): TE.TaskEither<Failure, void> {
-    return this.api.call({ ...to(journeyCalls.finalizeHolderSignature), headers: keyed(idempotencyKey) }, Nothing);
+    return this.api.call({ ...to(journeyCalls.finalizeHolderSignature), headers: idempotencyHeader(idempotencyKey) }, Nothing);
   }
 
   endSubscription(idempotencyKey: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> {
     return pipe(
-      this.api.call({ ...to(journeyCalls.subcriptionEnd), headers: keyed(idempotencyKey) }, Ended),
+      this.api.call({ ...to(journeyCalls.subcriptionEnd), headers: idempotencyHeader(idempotencyKey) }, Ended),
       TE.map(answer => (FURTHER.is(answer) ? 'analysis' : 'accepted')),
     );
   }

@@ -7,7 +7,7 @@ import type { Applicant } from '@domain/holders/applicant';
 import { prospectOf, valueAt } from '@domain/holders/prospect';
 import type { BankApi } from '../BankApi';
 import { toFlag } from '../flags';
-import { keyed } from '../keyed';
+import { idempotencyHeader } from '../idempotencyHeader';
 import { confirmedPart } from '../offer/confirmedPrice';
 import { toWire as selectedToWire } from '../offer/selectedContracts';
 import { partToWire } from '../prospects/person';
@@ -35,7 +35,7 @@ export class HttpSubscriptions implements Subscriptions {
       {
         ...to(journeyCalls.createSubscription),
         ...(captcha === undefined ? asAdviser : {}),
-        headers: { ...(captcha === undefined ? {} : { 'X-Captcha-Response': captcha }), ...keyed(idempotencyKey) },
+        headers: { ...(captcha === undefined ? {} : { 'X-Captcha-Response': captcha }), ...idempotencyHeader(idempotencyKey) },
         body: {
           workflowType: workflow,
           selectedContracts: selection.map(selectedToWire),

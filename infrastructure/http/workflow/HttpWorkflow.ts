@@ -3,12 +3,12 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Workflow } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Reported } from '@domain/journey/reported';
 import type { TaskId } from '@domain/journey/steps';
 import type { BankApi } from '../BankApi';
 import { Nothing } from '../codecs';
-import { fromWire, State } from '../journey/HttpFiles';
+import { fromWire, State } from '../journey/HttpDossiers';
 import { to } from '../to';
 
 /** The value that the page sends to close a file whose client the bank already has. */
@@ -18,7 +18,7 @@ const CLOSED = 'duplicateClosed';
 export class HttpWorkflow implements Workflow {
   constructor(private readonly api: BankApi) {}
 
-  advance(task: TaskId, reported?: Reported): TE.TaskEither<Failure, FileState> {
+  advance(task: TaskId, reported?: Reported): TE.TaskEither<Failure, DossierState> {
     const body = { state: task, ...(reported ? { reported } : {}) };
     return pipe(this.api.call({ ...to(journeyCalls.advance), body }, State), TE.map(fromWire));
   }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sessionOpenMessages } from '@messages/sessionOpen';
-import { clientFileMessages } from '@messages/clientFile';
-import { fileCreatedMessages } from '@messages/fileCreated';
+import { clientDossierMessages } from '@messages/clientDossier';
+import { dossierCreatedMessages } from '@messages/dossierCreated';
 import { handedOverMessages } from '@messages/handedOver';
 import { summaryMessages } from '@messages/summary';
 import { welcomeMessages } from '@messages/welcome';
@@ -37,12 +37,12 @@ export const enterAs = async (page: Page, bank: Bank, variant: AdviserVariant, f
 
 /** Submits the recap and hands the file over. */
 export const handOver = async (page: Page, workflow: 'individual' | 'joint'): Promise<void> => {
-  await expect(title(page, clientFileMessages.title)).toBeVisible(SLOW);
+  await expect(title(page, clientDossierMessages.title)).toBeVisible(SLOW);
   if (workflow === 'joint') {
-    await page.getByRole('button', { name: clientFileMessages.next }).click();
-    await expect(page.getByRole('button', { name: clientFileMessages.handOver.joint })).toBeVisible(SLOW);
+    await page.getByRole('button', { name: clientDossierMessages.next }).click();
+    await expect(page.getByRole('button', { name: clientDossierMessages.handOver.joint })).toBeVisible(SLOW);
   }
-  await page.getByRole('button', { name: clientFileMessages.handOver[workflow] }).click();
+  await page.getByRole('button', { name: clientDossierMessages.handOver[workflow] }).click();
   await expect(title(page, handedOverMessages.title)).toBeVisible(SLOW);
 };
 
@@ -58,5 +58,5 @@ export const finishAsClient = async (page: Page, bank: Bank, person: Contact & {
 };
 
 export const created = async (page: Page): Promise<void> => {
-  await expect(title(page, fileCreatedMessages.title)).toBeVisible({ timeout: 60_000 });
+  await expect(title(page, dossierCreatedMessages.title)).toBeVisible({ timeout: 60_000 });
 };

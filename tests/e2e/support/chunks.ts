@@ -6,7 +6,7 @@ const FOLDER = 'dist/ouvrirmoncompte/chunks';
 type Kind = 'js' | 'css';
 
 /** File of a chunk. Throws for an unknown name, so that no test blocks nothing. */
-const fileOf = (name: string, kind: Kind): string => {
+const dossierOf = (name: string, kind: Kind): string => {
   const files = fs.readdirSync(FOLDER).filter(file => file.startsWith(`${name}.`) && file.endsWith(`.${kind}`));
   const [file] = files;
   if (file === undefined || files.length > 1) throw new Error(`The build has ${files.length} chunks named ${name}.${kind}`);
@@ -21,7 +21,7 @@ export const onChunks = async (
   kind: Kind = 'js',
 ): Promise<{ readonly asked: () => readonly string[]; readonly end: () => Promise<void> }> => {
   const asked = new Set<string>();
-  const addresses = names.map(name => [name, `**/chunks/${fileOf(name, kind)}`] as const);
+  const addresses = names.map(name => [name, `**/chunks/${dossierOf(name, kind)}`] as const);
   for (const [name, address] of addresses) {
     await page.route(address, route => {
       asked.add(name);

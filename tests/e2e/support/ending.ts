@@ -10,7 +10,7 @@ import { preLivenessMessages } from '@messages/preLiveness';
 import { signatureMessages } from '@messages/signature';
 import { welcomeMessages } from '@messages/welcome';
 import type { Bank } from './bank';
-import { nothing, type Look } from './file';
+import { nothing, type Look } from './dossier';
 import { SLOW, typeCode } from './page';
 import type { Traveller } from './walk';
 

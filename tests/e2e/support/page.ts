@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fileFormMessages } from '@messages/fileForm';
+import { dossierFormMessages } from '@messages/dossierForm';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { summaryMessages } from '@messages/summary';
 
@@ -8,7 +8,7 @@ export const SLOW = { timeout: 30_000 };
 
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
-export const next = (page: Page): Locator => button(page, fileFormMessages.omc.next);
+export const next = (page: Page): Locator => button(page, dossierFormMessages.omc.next);
 /** The recap's button that changes a line. */
 export const changing = (page: Page, line: string): Locator =>
   button(page, `${summaryMessages.omc.change}${summaryMessages.omc.changeWhat(line, undefined)}`);

@@ -7,7 +7,7 @@ import { accountTypeMessages } from '@messages/accountType';
 import { ageMessages } from '@messages/age';
 import { kitMessages } from '@messages/kit';
 import { identityChoiceMessages } from '@messages/identityChoice';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { insuranceMessages } from '@messages/insurance';
 import { optionsMessages } from '@messages/options';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
@@ -15,7 +15,7 @@ import { offerMessages } from '@messages/offer';
 import type { AgeBand, Mode, Workflow } from '@domain/journey/words';
 import { minimalMessages } from '@messages/minimal';
 import type { Bank, Contact, Variant } from './bank';
-import { nothing, type Look } from './file/common';
+import { nothing, type Look } from './dossier/common';
 import { heading, next, SLOW, typeCode } from './page';
 
 export interface Traveller {
@@ -84,12 +84,12 @@ export const chooseAge = async (page: Page, bands: { readonly TIT: AgeBand; read
 };
 
 export const describe = async (page: Page, person: Traveller): Promise<void> => {
-  await page.getByRole('radio', { name: informationMessages.omc.civility.options.MME }).check();
-  await page.getByLabel(informationMessages.omc.lastName.label, { exact: true }).fill(person.lastName);
-  await page.getByLabel(informationMessages.omc.firstName.label, { exact: true }).fill(person.firstName);
-  await page.getByLabel(informationMessages.omc.birthdate.label).fill(person.birthdate);
-  await page.getByLabel(informationMessages.omc.email.label, { exact: true }).fill(person.email);
-  await page.getByLabel(informationMessages.omc.mobile.label).fill(person.mobile);
+  await page.getByRole('radio', { name: applicantDetailsMessages.omc.civility.options.MME }).check();
+  await page.getByLabel(applicantDetailsMessages.omc.lastName.label, { exact: true }).fill(person.lastName);
+  await page.getByLabel(applicantDetailsMessages.omc.firstName.label, { exact: true }).fill(person.firstName);
+  await page.getByLabel(applicantDetailsMessages.omc.birthdate.label).fill(person.birthdate);
+  await page.getByLabel(applicantDetailsMessages.omc.email.label, { exact: true }).fill(person.email);
+  await page.getByLabel(applicantDetailsMessages.omc.mobile.label).fill(person.mobile);
   await expect(page.getByText('à corriger')).toBeHidden(); // D-46: corrected, checked again, gone
 };
 
@@ -120,24 +120,26 @@ export const choosePlain = async (page: Page, wanted: string): Promise<void> => 
 
 export const confirmOffer = async (page: Page, reader: Mode = 'omc'): Promise<void> => {
   await page.getByRole('button', { name: offerConfirmationMessages[reader].confirm }).click();
-  await expect(page.getByLabel(informationMessages.omc.lastName.label, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(applicantDetailsMessages.omc.lastName.label, { exact: true })).toBeVisible();
 };
 
 /** Submits the applicant's form; `refused`: expects the focused error summary. */
 export const create = async (page: Page, workflow: Workflow, refused = false): Promise<void> => {
   const before = await page.getByRole('heading', { level: 1 }).textContent();
-  const last = workflow === 'individual' || before === informationMessages.omc.title.COT;
-  await page.getByRole('button', { name: last ? informationMessages.omc.create : informationMessages.omc.next, exact: true }).click();
-  if (refused && !(await page.getByLabel(informationMessages.omc.lastName.label, { exact: true }).inputValue())) {
+  const last = workflow === 'individual' || before === applicantDetailsMessages.omc.title.COT;
+  await page
+    .getByRole('button', { name: last ? applicantDetailsMessages.omc.create : applicantDetailsMessages.omc.next, exact: true })
+    .click();
+  if (refused && !(await page.getByLabel(applicantDetailsMessages.omc.lastName.label, { exact: true }).inputValue())) {
     await expect(page).toHaveTitle(new RegExp(`^${kitMessages.errorTitlePrefix}`));
     await expect(page.locator(':focus')).toContainText('à corriger');
     return;
   }
-  if (!last) await expect(heading(page, informationMessages.omc.title.COT)).toBeVisible();
+  if (!last) await expect(heading(page, applicantDetailsMessages.omc.title.COT)).toBeVisible();
 };
 
 /** From the home page to the confirmed phone, for a single holder. */
-export const openFile = async (page: Page, bank: Bank, variant: Variant, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
+export const openDossier = async (page: Page, bank: Bank, variant: Variant, person: Traveller, band: AgeBand = '26+'): Promise<void> => {
   await open(page, bank, variant);
   await fromHome(page, bank, person, band);
 };

@@ -5,7 +5,7 @@ import { identityChoiceMessages } from '@messages/identityChoice';
 import { listLabels } from '@messages/listLabels';
 import { languageMessages } from '@messages/language';
 import { walletMessages } from '@messages/wallet';
-import { heading, nothing, type Look, type Whose } from './file/common';
+import { heading, nothing, type Look, type Whose } from './dossier/common';
 import { button, SLOW } from './page';
 import { answer } from './walk';
 

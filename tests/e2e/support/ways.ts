@@ -3,30 +3,30 @@ import type { TaskId } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
 import { dialogsMessages } from '@messages/dialogs';
 import { errorsMessages } from '@messages/errors';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { homeMessages } from '@messages/home';
 import { inactivityMessages } from '@messages/inactivity';
 import type { Bank, Contact } from './bank';
-import { address, agency, complementary, delivery, identity, recap, type Whose } from './file';
+import { address, agency, complementary, delivery, identity, recap, type Whose } from './dossier';
 import { button, heading, SLOW } from './page';
 import { expectForgotten, expectNothingOf, resume } from './visit';
 import { comeBack } from './walk';
 
 /** A page of a file: its person, and how to fill and submit it. */
-export interface FilePage {
+export interface DossierPage {
   readonly workflow: Workflow;
   readonly task: TaskId;
   readonly send: (page: Page) => Promise<void>;
 }
 
-const of = (workflow: Workflow, task: TaskId, whose: Whose, send: (page: Page, whose: Whose) => Promise<void>): FilePage => ({
+const of = (workflow: Workflow, task: TaskId, whose: Whose, send: (page: Page, whose: Whose) => Promise<void>): DossierPage => ({
   workflow,
   task,
   send: page => send(page, whose),
 });
 
 /** Five pages of each file, with the person's own data. */
-export const filePages: readonly FilePage[] = [
+export const filePages: readonly DossierPage[] = [
   of('individual', 'identityValidation', 'individual', identity),
   of('individual', 'addressValidation', 'individual', address),
   of('individual', 'compInfos', 'individual', complementary),
@@ -44,7 +44,7 @@ export interface Stand {
   readonly page: Page;
   readonly bank: Bank;
   readonly person: Contact;
-  readonly at: FilePage;
+  readonly at: DossierPage;
   readonly title: string;
 }
 
@@ -82,16 +82,16 @@ const lostOnRead = async (stand: Stand): Promise<void> => {
   await atInactivity(stand);
 };
 
-const inFile = async ({ page, title }: Stand): Promise<void> => {
+const inDossier = async ({ page, title }: Stand): Promise<void> => {
   await expect(heading(page, title)).toBeVisible(SLOW);
-  await expect(button(page, filePageMessages.omc.later.button)).toBeVisible(SLOW);
+  await expect(button(page, dossierPageMessages.omc.later.button)).toBeVisible(SLOW);
 };
 
 /** Every exit from a file's page, with the expected result. */
 export const exits = {
   'the button of ‘finir plus tard’': async stand => {
-    await button(stand.page, filePageMessages.omc.later.button).click();
-    await stand.page.getByRole('dialog').getByRole('button', { name: filePageMessages.omc.later.leave }).click();
+    await button(stand.page, dossierPageMessages.omc.later.button).click();
+    await stand.page.getByRole('dialog').getByRole('button', { name: dossierPageMessages.omc.later.leave }).click();
     await atHome(stand);
     await andBehind(stand);
   },
@@ -128,19 +128,19 @@ export const exits = {
     await lostOnRead(stand);
     await stand.page.unroute(READ);
     await resume(stand.page, stand.bank, stand.person);
-    await inFile(stand);
+    await inDossier(stand);
   },
   '‘Revenir à ma demande’': async stand => {
     await stand.page.goto(new URL('error/identical-holders', stand.page.url()).href);
     await button(stand.page, errorsMessages.omc.acts.main).click();
-    await inFile(stand);
+    await inDossier(stand);
   },
   'a second person on the same tab': async stand => {
     const { page, bank, person, title } = stand;
     const { workflow, task } = stand.at;
     const second = await bank.prepare({ task, workflow, local: 'seconde.personne', lastName: 'Seconde' });
     await comeBack(page, bank, task.startsWith('coHolder') ? (second.coHolder ?? second.holder) : second.holder);
-    await inFile({ ...stand, title });
+    await inDossier({ ...stand, title });
     // prepared co-holders share an e-mail: tell them apart by mobile and name
     await expectForgotten(page, person.email === second.coHolder?.email ? { ...person, email: person.mobile } : person);
   },

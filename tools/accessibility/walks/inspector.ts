@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { PageName } from '@domain/journey/steps';
 import type { Variant } from '@tests/e2e/support/bank';
-import type { AddressedPage } from '@ui/routes/addressedPages';
+import type { AddressedPage } from '@ui/shell/routes/addressedPages';
 import type { MinimalPage } from '../../../src/minimal/pages';
 import { version } from 'axe-core';
 import { violationsOf } from '@tests/e2e/support/axe';

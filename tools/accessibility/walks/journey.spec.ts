@@ -1,5 +1,4 @@
-import type { PageName, TaskId } from '@domain/journey/steps';
-import { taskIds } from '@domain/journey/steps';
+import { type PageName, type TaskId, taskIds } from '@domain/journey/steps';
 import { pagesOf } from '@domain/journey/pages';
 import { pageWords } from '@sandbox/clientPage';
 import { samplePeople } from '@sandbox/samples/person';
@@ -10,9 +9,9 @@ import { birthplaceMessages } from '@messages/birthplace';
 import { complementaryMessages } from '@messages/complementary';
 import { deliveryMessages } from '@messages/delivery';
 import { errorsMessages } from '@messages/errors';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { finalizeMessages } from '@messages/finalize';
-import { informationMessages } from '@messages/information';
+import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { insuranceMessages } from '@messages/insurance';
 import { languageMessages } from '@messages/language';
 import { livenessMessages } from '@messages/liveness';
@@ -27,7 +26,7 @@ import { uploadMessages } from '@messages/upload';
 import { welcomeMessages } from '@messages/welcome';
 import { enterAs, handOver, SLOW } from '@tests/e2e/support/adviser';
 import { beginVideo, holdFilm, passVideo, readDocuments, sign, welcome } from '@tests/e2e/support/ending';
-import { choosePaper, delivery, fillFile, identity, unfold } from '@tests/e2e/support/file';
+import { choosePaper, delivery, fillFile, identity, unfold } from '@tests/e2e/support/dossier';
 import { changing } from '@tests/e2e/support/page';
 import { expect } from '@tests/e2e/support/test';
 import {
@@ -73,8 +72,8 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   await choosePlain(page, insuranceMessages[mode].no);
   await seen('OfferConfirmation', offerConfirmationMessages[mode].title);
   await page.getByRole('button', { name: offerConfirmationMessages[mode].confirm }).click();
-  await seen('InformationForm', informationMessages[mode].title.individual);
-  await sentEmpty('InformationForm', informationMessages[mode].create);
+  await seen('InformationForm', applicantDetailsMessages[mode].title.individual);
+  await sentEmpty('InformationForm', applicantDetailsMessages[mode].create);
 });
 
 tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
@@ -115,7 +114,7 @@ tourTest('states', async ({ page, mode, look, seen, sentEmpty, enter }) => {
   await unfold(page, addressMessages.omc.streetName.label);
   await page.getByLabel(addressMessages.omc.streetName.label).fill('');
   await sentEmpty('AddressForm', addressMessages.omc.save);
-  await page.getByRole('button', { name: filePageMessages.omc.later.button }).click();
+  await page.getByRole('button', { name: dossierPageMessages.omc.later.button }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await look('AddressForm', 'leaving for later');
@@ -180,7 +179,7 @@ tourTest('together', async ({ page, bank, variant, look, seen, enter }) => {
   await confirmOffer(page);
   await describe(page, someone('26+'));
   await create(page, 'joint');
-  await seen('InformationCotitForm', informationMessages.omc.title.COT);
+  await seen('InformationCotitForm', applicantDetailsMessages.omc.title.COT);
   for (const task of theirs) {
     await enter({ task, workflow: 'joint' }, 'coHolder');
     await expect(page.getByRole('main').getByRole('button').last()).toBeEnabled(SLOW);

@@ -225,7 +225,7 @@ describe('XTR-13: the page', () => {
     expect(shown).toContain('<a href="#ADV-02">ADV-02</a>');
     expect(shown).toContain('à nommer par la banque');
     expect(shown).toContain('<strong>Appelée par : </strong>');
-    expect(shown).toContain('<code>domain/journey/fileSteps.ts</code>');
+    expect(shown).toContain('<code>domain/journey/dossierSteps.ts</code>');
     expect(ruleView(register['documents.fresh'], pageFacts)).toContain('la banque décide, tenue par le contrat');
     expect(ruleView(register['documents.limits'], pageFacts)).toContain('href="../contracts/index.html#call-');
     expect(ruleView(register['offer.insuranceAllowed'], pageFacts, true)).toContain('<td data-head="result">false</td>');

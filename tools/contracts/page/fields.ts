@@ -3,7 +3,7 @@ import type { Call } from '@contracts/calls';
 import { requestSchemas } from '@contracts/requests';
 import type { RequestSchema } from '@contracts/requests/schema';
 import { fieldsRead, pathOf } from '../fields';
-import { leavesOf, type Leaf } from '@tools/contracts/leaves';
+import { leavesOf, type Leaf } from '@tools/contracts/jsonLeaves';
 import { isRefused, type PactEntry } from '../read';
 import type { Schema } from '../schema';
 import { code, escaped, table } from './html';

@@ -29,7 +29,7 @@ const tasks = (): string => {
 };
 
 /** Calls whose contract has an idempotency key. */
-const keyed = (entries: readonly PactEntry[]): string =>
+const idempotencyHeader = (entries: readonly PactEntry[]): string =>
   calls
     .filter(call => entries.some(each => each.call === call && Object.hasOwn(each.interaction.request.headers ?? {}, 'Idempotency-Key')))
     .map(({ number, method, path }) => link(`#call-${number}`, code(`${method} ${path}`)))
@@ -100,7 +100,7 @@ export const pageText = (entries: readonly PactEntry[]): string =>
       'keys',
       'Sent twice',
       paragraph(
-        `${code('Idempotency-Key')} is sent with ${keyed(entries)}: one key for one act of one person, kept in the tab until the act was answered.`,
+        `${code('Idempotency-Key')} is sent with ${idempotencyHeader(entries)}: one key for one act of one person, kept in the tab until the act was answered.`,
       ),
       list([
         `The same key with the same body is answered as the first time, status and body, for as long as the file exists; nothing is created or ended twice.`,

@@ -11,7 +11,7 @@ import { calls } from '@contracts/calls';
 import { asks, readings } from '../codecs';
 import { interactionsOf, isRefused, readPacts } from '../read';
 import { fieldsRead, pathOf } from '../fields';
-import { leavesOf } from '@tools/contracts/leaves';
+import { leavesOf } from '@tools/contracts/jsonLeaves';
 import { fieldUse, type CallUse } from '../fieldUse';
 import { answerSchemas } from '../openapi';
 import type { Schema } from '../schema';

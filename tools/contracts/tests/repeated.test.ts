@@ -13,8 +13,8 @@ describe('R03, R04: a browser repeats by itself a request whose connection was c
 
   test.each(mutations)('call $number, $method $path: it carries a key, or its contract says what then holds', call => {
     const own = told.filter(each => each.call === call);
-    const keyed = own.length > 0 && own.every(({ interaction }) => isKeyed(interaction.request.headers));
-    expect([keyed, (call.repeated ?? '') !== '']).toEqual([keyed, !keyed]);
+    const idempotencyHeader = own.length > 0 && own.every(({ interaction }) => isKeyed(interaction.request.headers));
+    expect([idempotencyHeader, (call.repeated ?? '') !== '']).toEqual([idempotencyHeader, !idempotencyHeader]);
   });
 
   const sandbox = new Sandboxed();

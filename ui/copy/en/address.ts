@@ -1,11 +1,11 @@
 import type { AddressDraft } from '@domain/holders/checkAddress';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/address';
-import { fileFormMessages } from './fileForm';
+import { dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 
 const missing: Record<keyof AddressDraft, string> = {
-  country: fileFormMessages.omc.country,
+  country: dossierFormMessages.omc.country,
   streetNumber: 'Enter the street number.',
   streetType: 'Select the type of street.',
   streetName: 'Enter the street name.',
@@ -21,7 +21,7 @@ const client: Wording<typeof fr.addressMessages.omc> = {
     TIT: 'The first account holder’s address',
     COT: 'The second account holder’s address',
   },
-  country: { label: 'Country', hint: fileFormMessages.omc.typeAhead },
+  country: { label: 'Country', hint: dossierFormMessages.omc.typeAhead },
   streetNumber: {
     label: 'Number',
     several: (kept, left) => `We keep only one number: ${kept}. We have left out: ${left}.`,

@@ -1,6 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/analysis';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 const client: Wording<typeof fr.analysisMessages.omc> = {
   progress: {
@@ -37,7 +37,7 @@ const client: Wording<typeof fr.analysisMessages.omc> = {
     another: 'Add another document',
     retake: 'Take the photo again',
     appointment: 'Book a branch appointment',
-    kept: filePageMessages.omc.later.kept,
+    kept: dossierPageMessages.omc.later.kept,
   },
   error: { title: 'The document check did not work', text: 'You did nothing wrong. Add the document again.' },
 };

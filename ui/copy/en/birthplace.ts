@@ -1,7 +1,7 @@
 import type { BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/birthplace';
-import { fileFormMessages } from './fileForm';
+import { dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 
 const missing: Record<keyof BirthplaceDraft, string> = {
@@ -19,14 +19,14 @@ const client: Wording<typeof fr.birthplaceMessages.omc> = {
     COT: 'The second account holder’s place of birth',
   },
   known: 'Place of birth',
-  country: { label: 'Country of birth', hint: fileFormMessages.omc.typeAhead },
+  country: { label: 'Country of birth', hint: dossierFormMessages.omc.typeAhead },
   county: {
     label: 'Department of birth (in France)',
     hint: 'Type its name or its number, current or former, then choose from the list',
   },
   town: {
     label: 'Town of birth',
-    hint: `${fileFormMessages.omc.typeAhead}. You can also find a former town by its old name`,
+    hint: `${dossierFormMessages.omc.typeAhead}. You can also find a former town by its old name`,
     first: 'Choose the department first.',
   },
   place: {

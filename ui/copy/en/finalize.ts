@@ -1,6 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/finalize';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 const client: Wording<typeof fr.finalizeMessages.omc> = {
   progress: {
@@ -29,7 +29,7 @@ const client: Wording<typeof fr.finalizeMessages.omc> = {
     text: 'Your signature and your application are kept. We are carrying on with it on our side, and you do not need to sign anything again. We will send you an SMS and an email as soon as the account is open.',
     again: 'Check the progress of my account',
     still: 'Nothing has changed for now. Try again a little later.',
-    appointment: filePageMessages.omc.adviser,
+    appointment: dossierPageMessages.omc.adviser,
   },
   unconfirmed: {
     title: 'We have not had the bank’s confirmation yet',

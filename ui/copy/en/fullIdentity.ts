@@ -2,7 +2,7 @@ import type { IdentityDraft } from '@domain/holders/checkIdentity';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/fullIdentity';
 import { fieldsMessages } from './fields';
-import { informationMessages } from './information';
+import { applicantDetailsMessages } from './applicantDetails';
 import { nationalityMessages } from './nationality';
 import { issueMessages } from './personFields';
 import { inWords } from './weekday';
@@ -16,7 +16,7 @@ const chosen: Partial<Record<keyof IdentityDraft, string>> = {
 const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG' | 'NAME_SCRIPT', field: keyof IdentityDraft, typed: string): string =>
   field === 'nationality'
     ? issueMessages(issue)
-    : informationMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
+    : applicantDetailsMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
 
 const client: Wording<typeof fr.fullIdentityMessages.omc> = {
   title: {
@@ -27,16 +27,16 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
   read: 'This information comes from the identity document. Correct anything that is not right.',
   received: 'These details come from the identity wallet. Correct any that are not right.',
   reading: 'We are reading the identity document…',
-  civility: informationMessages.omc.civility,
-  lastName: informationMessages.omc.lastName,
-  birthName: informationMessages.omc.birthName,
-  firstName: informationMessages.omc.firstName,
-  oneName: informationMessages.omc.oneName,
-  otherFirstNames: informationMessages.omc.otherFirstNames,
-  birthdate: informationMessages.omc.birthdate,
+  civility: applicantDetailsMessages.omc.civility,
+  lastName: applicantDetailsMessages.omc.lastName,
+  birthName: applicantDetailsMessages.omc.birthName,
+  firstName: applicantDetailsMessages.omc.firstName,
+  oneName: applicantDetailsMessages.omc.oneName,
+  otherFirstNames: applicantDetailsMessages.omc.otherFirstNames,
+  birthdate: applicantDetailsMessages.omc.birthdate,
   known: {
     title: 'Identity',
-    name: (civility, ...names) => [informationMessages.omc.civility.options[civility], ...names].join(' '),
+    name: (civility, ...names) => [applicantDetailsMessages.omc.civility.options[civility], ...names].join(' '),
     born: (day, birthName) => `Born on ${inWords(day)}${birthName === undefined ? '' : ` under the name ${birthName}`}`,
   },
   nationality: {

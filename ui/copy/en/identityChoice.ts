@@ -1,7 +1,7 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/identityChoice';
 import { acceptedPapers } from './acceptedPapers';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 const inAppFor = (browser: string): string =>
   `This page is open inside another app. For the video at the end, you may need to open it in ${browser}.`;
@@ -30,7 +30,7 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
       'Receipt for a residence permit or asylum application (récépissé)',
     ],
     text: 'We do not accept these documents online. An adviser looks at them with you at a branch.',
-    kept: filePageMessages.omc.later.kept,
+    kept: dossierPageMessages.omc.later.kept,
     appointment: 'Book an appointment',
   },
   why: {

@@ -4,7 +4,7 @@ import { errorsMessages } from './errors';
 
 const { purged, excluded } = errorsMessages.omc.pages;
 
-/** Pages at /{type}, keyed by slug. RTE-06, D-31 */
+/** Pages at /{type}, by slug. RTE-06, D-31 */
 const client: Wording<typeof fr.informationPageMessages.omc> = {
   pages: {
     termine: {

@@ -7,7 +7,7 @@ import { TOWN_ABROAD_MAX } from '@domain/field/townAbroad';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/personFields';
 import { fieldsMessages } from './fields';
-import { informationMessages } from './information';
+import { applicantDetailsMessages } from './applicantDetails';
 
 const PLAIN_TEXT = 'Take out the signs < and >, and any characters that do not show.';
 
@@ -20,10 +20,10 @@ const messages = {
   NAME_FORMAT: fieldsMessages.alphabeticOnly,
   NAME_SCRIPT: fieldsMessages.latinName,
   NAME_TOO_LONG: fieldsMessages.maxAlphabetic(lengths.text),
-  BIRTHDATE_INVALID: informationMessages.omc.message('BIRTHDATE_INVALID', context),
-  BIRTHDATE_PARTIAL: informationMessages.omc.message('BIRTHDATE_PARTIAL', context),
-  BIRTHDATE_TOO_YOUNG: informationMessages.omc.message('BIRTHDATE_TOO_YOUNG', context),
-  BIRTHDATE_TOO_FAR: informationMessages.omc.message('BIRTHDATE_TOO_FAR', context),
+  BIRTHDATE_INVALID: applicantDetailsMessages.omc.message('BIRTHDATE_INVALID', context),
+  BIRTHDATE_PARTIAL: applicantDetailsMessages.omc.message('BIRTHDATE_PARTIAL', context),
+  BIRTHDATE_TOO_YOUNG: applicantDetailsMessages.omc.message('BIRTHDATE_TOO_YOUNG', context),
+  BIRTHDATE_TOO_FAR: applicantDetailsMessages.omc.message('BIRTHDATE_TOO_FAR', context),
   SAME_PERSON: fieldsMessages.samePerson,
   PLACE_FORMAT: 'Use only letters, hyphens and apostrophes.',
   PLACE_SCRIPT: 'Write the town of birth in Latin letters, for example Moscow.',

@@ -2,7 +2,7 @@ import type { Wording } from '../byReader';
 import type * as fr from '../fr/recapRows';
 import { complementaryMessages } from './complementary';
 import { deliveryMessages } from './delivery';
-import { informationMessages } from './information';
+import { applicantDetailsMessages } from './applicantDetails';
 import { nationalityMessages } from './nationality';
 import { offerConfirmationMessages } from './offerConfirmation';
 import { taxResidenceMessages } from './taxResidence';
@@ -15,7 +15,7 @@ const { obligations } = taxResidenceMessages.omc;
 
 /** SUM-01, OFR-16 */
 export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
-  civility: informationMessages.omc.civility.options,
+  civility: applicantDetailsMessages.omc.civility.options,
   rows: {
     name: 'Name',
     birthName: 'Name at birth',

@@ -1,6 +1,6 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/signature';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 export const signatureMessages: Wording<typeof fr.signatureMessages> = {
   title: 'Sign your documents',
@@ -66,5 +66,5 @@ export const signatureMessages: Wording<typeof fr.signatureMessages> = {
   },
   restart: 'Start the signature again',
   again: 'Try again',
-  appointment: filePageMessages.omc.adviser,
+  appointment: dossierPageMessages.omc.adviser,
 };

@@ -1,6 +1,6 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/summary';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 import { offerConfirmationMessages } from './offerConfirmation';
 
 const TITLE = 'Check your information before you sign';
@@ -64,7 +64,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     print: 'Print',
     number: 'Application number',
     day: 'Date',
-    kept: filePageMessages.omc.kept,
+    kept: dossierPageMessages.omc.kept,
     close: 'Close',
     contractual: 'This document is not a contract',
   },

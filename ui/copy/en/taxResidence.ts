@@ -1,12 +1,12 @@
 import type { ObligationDraft } from '@domain/holders/checkTax';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/taxResidence';
-import { fileFormMessages } from './fileForm';
+import { dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 import { shellMessages } from './shell';
 
 const missing: Record<keyof ObligationDraft, string> = {
-  country: fileFormMessages.omc.country,
+  country: dossierFormMessages.omc.country,
   noTaxId: 'Select whether a number was issued.',
   taxId: 'Enter the tax identification number.',
 };
@@ -66,7 +66,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
   dialog: {
     add: addObligation,
     edit: 'Change the tax obligation',
-    country: { label: 'Country', hint: fileFormMessages.omc.typeAhead },
+    country: { label: 'Country', hint: dossierFormMessages.omc.typeAhead },
     noTaxId: {
       legend: 'Has this country issued a tax identification number?',
       options: {

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@domain/proofs/limits';
 import { isOtherFile } from '@domain/proofs/otherFiles';
-import { MOST_PAGES } from '@domain/proofs/pages';
+import { MOST_PAGES } from '@domain/proofs/scans';
 import { freshness } from '@domain/proofs/papers';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/upload';
@@ -87,7 +87,7 @@ const client: Client = {
   removed: name => `Removed: ${name}`,
   replaced: name => `Replaced with: ${name}`,
   drop: 'You can also drag the file here.',
-  noFile: {
+  noDossier: {
     image: 'Save the picture first, then drag the file.',
     link: 'You dragged a link. Open it, save the document, then drag the file.',
     text: 'You dragged text. Drag a photo or a PDF.',

@@ -1,10 +1,10 @@
 import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
 import { byReader } from '../byReader';
-import { type Whose, fileFormMessages } from './fileForm';
+import { type Whose, dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 
 const missing: Record<keyof AddressDraft, string> = {
-  country: fileFormMessages.omc.country,
+  country: dossierFormMessages.omc.country,
   streetNumber: 'Saisissez le numéro de la voie.',
   streetType: 'Sélectionnez le type de voie.',
   streetName: 'Saisissez le nom de la voie.',
@@ -20,7 +20,7 @@ const client = {
     TIT: 'L’adresse du titulaire',
     COT: 'L’adresse du co-titulaire',
   } satisfies Record<Whose, string>,
-  country: { label: 'Pays', hint: fileFormMessages.omc.typeAhead },
+  country: { label: 'Pays', hint: dossierFormMessages.omc.typeAhead },
   streetNumber: {
     label: 'Numéro',
     several: (kept: string, left: string): string => `Nous gardons un seul numéro\u00a0: ${kept}. Nous n’avons pas repris\u00a0: ${left}.`,

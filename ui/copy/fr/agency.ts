@@ -3,7 +3,7 @@ import type { Weekday } from '@domain/referentials/entries';
 import type { NoPosition } from '@application/agency/ports';
 import { onFirstUse } from '../onFirstUse';
 import { byReader } from '../byReader';
-import type { Whose } from './fileForm';
+import type { Whose } from './dossierForm';
 
 const kilometres = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }));
 const metres = onFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }));

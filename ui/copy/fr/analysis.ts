@@ -1,5 +1,5 @@
 import { byReader } from '../byReader';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 const client = {
   progress: {
@@ -38,7 +38,7 @@ const client = {
     another: 'Ajouter un autre document',
     retake: 'Reprendre la photo',
     appointment: 'Prendre rendez-vous en agence',
-    kept: filePageMessages.omc.later.kept,
+    kept: dossierPageMessages.omc.later.kept,
   },
   error: { title: 'L’analyse n’a pas fonctionné', text: 'Vous n’y êtes pour rien. Ajoutez le document à nouveau.' },
 } as const;
@@ -72,7 +72,7 @@ export const analysisMessages = byReader(client, {
       `C’est bien ${[name, birthdate && `le ${birthdate}`].filter(Boolean).join(', ')}\u00a0: corriger la saisie`,
     mistyped:
       'Est-ce le bon document du client\u202f? Si la saisie est fausse, corrigez-la ici\u00a0: aucune nouvelle photo n’est nécessaire. Si les deux sont justes, continuez\u00a0: un collègue examinera le document.',
-    kept: filePageMessages.mdc.later.kept,
+    kept: dossierPageMessages.mdc.later.kept,
     sentBack: 'Demandez au client un autre document, ou une nouvelle photo de celui-ci.',
   },
   error: { ...client.error, text: 'Le document du client n’est pas en cause. Ajoutez-le à nouveau.' },

@@ -1,7 +1,7 @@
 import type { BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import type { WholeIdentityIssue } from '@domain/holders/checkWholeIdentity';
 import { byReader } from '../byReader';
-import { type Whose, fileFormMessages } from './fileForm';
+import { type Whose, dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 
 const missing: Record<keyof BirthplaceDraft, string> = {
@@ -20,14 +20,14 @@ const client = {
   } satisfies Record<Whose, string>,
   /** Title of a place that comes from no document. */
   known: 'Lieu de naissance',
-  country: { label: 'Pays de naissance', hint: fileFormMessages.omc.typeAhead },
+  country: { label: 'Pays de naissance', hint: dossierFormMessages.omc.typeAhead },
   county: {
     label: 'Département de naissance',
     hint: 'Saisissez son nom ou son numéro, actuel ou ancien, puis choisissez dans la liste',
   },
   town: {
     label: 'Ville de naissance',
-    hint: `${fileFormMessages.omc.typeAhead}. Une ancienne commune se trouve aussi sous son ancien nom`,
+    hint: `${dossierFormMessages.omc.typeAhead}. Une ancienne commune se trouve aussi sous son ancien nom`,
     first: 'Choisissez d’abord le département.',
   },
   place: {

@@ -2,7 +2,7 @@ import { PROFESSION_SEARCH_MIN } from '@domain/field/professionSearch';
 import type { ComplementaryDraft, ComplementaryIssue } from '@domain/holders/checkComplementary';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
-import type { Whose } from './fileForm';
+import type { Whose } from './dossierForm';
 import { issueMessages } from './personFields';
 
 const missing: Record<keyof ComplementaryDraft, string> = {

@@ -1,7 +1,7 @@
 import type { Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import { byReader } from '../byReader';
-import type { Whose } from './fileForm';
+import type { Whose } from './dossierForm';
 import { moneyMessages } from './money';
 
 const days = ({ minDays, maxDays }: Delivery): string =>

@@ -1,6 +1,6 @@
 import type { FamilyDraft } from '@domain/holders/checkFamily';
 import { byReader } from '../byReader';
-import type { Whose } from './fileForm';
+import type { Whose } from './dossierForm';
 
 /** PER-04 */
 const missing: Record<keyof FamilyDraft, string> = {

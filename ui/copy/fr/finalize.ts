@@ -1,5 +1,5 @@
 import { byReader } from '../byReader';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 const client = {
   progress: {
@@ -28,7 +28,7 @@ const client = {
     text: 'Votre signature et votre dossier sont conservés. Nous reprenons la création de notre côté\u00a0: vous n’avez rien à signer à nouveau. Un SMS et un e-mail vous préviendront dès que le compte sera ouvert.',
     again: 'Vérifier où en est mon compte',
     still: 'Rien n’a changé pour l’instant. Réessayez un peu plus tard.',
-    appointment: filePageMessages.omc.adviser,
+    appointment: dossierPageMessages.omc.adviser,
   },
   /** No answer came to the last signature, or an answer that decides nothing. */
   unconfirmed: {

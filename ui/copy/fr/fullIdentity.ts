@@ -3,8 +3,8 @@ import type { IdentityDraft } from '@domain/holders/checkIdentity';
 import type { WholeIdentityIssue } from '@domain/holders/checkWholeIdentity';
 import { byReader } from '../byReader';
 import { fieldsMessages } from './fields';
-import type { Whose } from './fileForm';
-import { informationMessages } from './information';
+import type { Whose } from './dossierForm';
+import { applicantDetailsMessages } from './applicantDetails';
 import { nationalityMessages } from './nationality';
 import { issueMessages } from './personFields';
 
@@ -17,7 +17,7 @@ const chosen: Partial<Record<keyof IdentityDraft, string>> = {
 const asBefore = (issue: 'REQUIRED' | 'NAME_TOO_LONG' | 'NAME_SCRIPT', field: keyof IdentityDraft, typed: string): string =>
   field === 'nationality'
     ? issueMessages(issue)
-    : informationMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
+    : applicantDetailsMessages.omc.message(issue, { field, workflow: 'individual', participant: 'TIT', band: undefined, typed });
 
 const client = {
   title: {
@@ -29,18 +29,18 @@ const client = {
   /** XTR-38 */
   received: 'Ces informations viennent du portefeuille d’identité. Corrigez celles qui ne sont pas exactes.',
   reading: 'Nous lisons la pièce d’identité…',
-  civility: informationMessages.omc.civility,
-  lastName: informationMessages.omc.lastName,
-  birthName: informationMessages.omc.birthName,
-  firstName: informationMessages.omc.firstName,
-  oneName: informationMessages.omc.oneName,
-  otherFirstNames: informationMessages.omc.otherFirstNames,
-  birthdate: informationMessages.omc.birthdate,
+  civility: applicantDetailsMessages.omc.civility,
+  lastName: applicantDetailsMessages.omc.lastName,
+  birthName: applicantDetailsMessages.omc.birthName,
+  firstName: applicantDetailsMessages.omc.firstName,
+  oneName: applicantDetailsMessages.omc.oneName,
+  otherFirstNames: applicantDetailsMessages.omc.otherFirstNames,
+  birthdate: applicantDetailsMessages.omc.birthdate,
   /** Answers already known from the document or an earlier page, shown instead of asked. D-63 */
   known: {
     title: 'Identité',
     name: (civility: Civility, ...names: readonly string[]): string =>
-      [informationMessages.omc.civility.options[civility], ...names].join(' '),
+      [applicantDetailsMessages.omc.civility.options[civility], ...names].join(' '),
     born: (day: string, birthName: string | undefined): string =>
       `Naissance\u00a0: ${day}${birthName === undefined ? '' : `, sous le nom ${birthName}`}`,
   },
@@ -63,7 +63,7 @@ export const fullIdentityMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'L’identité du client' },
   reading: 'Lecture de la pièce d’identité…',
-  oneName: informationMessages.mdc.oneName,
+  oneName: applicantDetailsMessages.mdc.oneName,
   lastName: { ...client.lastName, hint: 'Le nom d’usage du client' },
   why: {
     title: 'Pourquoi ces informations\u202f?',

@@ -1,4 +1,4 @@
-import type { Deed } from '@domain/journey/fileState';
+import type { SigningTask } from '@domain/journey/dossierState';
 
 const INTERRUPTED = 'La création du compte a été interrompue. La banque s’en occupe et prévient le client.';
 
@@ -10,14 +10,14 @@ export const handedOverMessages = {
     joint: 'Le titulaire signe d’abord, puis le co-titulaire\u00a0: chacun reçoit un e-mail dont le lien mène au dossier.',
   },
   person: { individual: 'Client', TIT: 'Titulaire', COT: 'Co-titulaire' },
-  deeds: {
+  signingTasks: {
     linkOpened: 'Ouverture du lien',
     termsAccepted: 'Acceptation des conditions',
     videoChecked: 'Vérification vidéo',
     documentsRead: 'Lecture des documents',
     signed: 'Signature',
     errorReported: 'Signalement d’une erreur',
-  } satisfies Record<Deed, string>,
+  } satisfies Record<SigningTask, string>,
   done: 'Fait',
   now: 'À faire',
   later: 'À venir',

@@ -1,7 +1,7 @@
 import type { InApp } from '@application/liveness/ports';
 import { acceptedPapers } from './acceptedPapers';
 import { byReader } from '../byReader';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 const client = {
   title: {
@@ -32,7 +32,7 @@ const client = {
       'Récépissé de demande de titre ou d’asile',
     ],
     text: 'Ces documents ne sont pas acceptés en ligne. Un conseiller les regarde avec vous, en agence.',
-    kept: filePageMessages.omc.later.kept,
+    kept: dossierPageMessages.omc.later.kept,
     appointment: 'Prendre rendez-vous',
   },
   why: {
@@ -53,7 +53,7 @@ export const identityChoiceMessages = byReader(client, {
     ...client.other,
     summary: 'Le client a un autre document',
     text: 'Ces documents ne sont pas acceptés en ligne. Regardez-les avec le client, en agence.',
-    kept: filePageMessages.mdc.later.kept,
+    kept: dossierPageMessages.mdc.later.kept,
   },
   why: {
     title: 'À quoi sert cette pièce\u202f?',

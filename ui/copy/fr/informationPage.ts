@@ -2,7 +2,7 @@ import type { InformationPage } from '@domain/errors/destination';
 import { byReader } from '../byReader';
 import { errorsMessages } from './errors';
 
-/** Pages at /{type}, keyed by slug. RTE-06, D-31 */
+/** Pages at /{type}, by slug. RTE-06, D-31 */
 const client = {
   pages: {
     termine: {

@@ -11,7 +11,7 @@ import type { FamilyIssue } from '@domain/holders/checkFamily';
 import type { IdentityIssue } from '@domain/holders/checkIdentity';
 import type { ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
 import { fieldsMessages } from './fields';
-import { informationMessages } from './information';
+import { applicantDetailsMessages } from './applicantDetails';
 
 const PLAIN_TEXT = 'Retirez les signes < et >, et les caractères qui ne s’affichent pas.';
 
@@ -26,10 +26,10 @@ const messages = {
   NAME_FORMAT: fieldsMessages.alphabeticOnly,
   NAME_SCRIPT: fieldsMessages.latinName,
   NAME_TOO_LONG: fieldsMessages.maxAlphabetic(lengths.text),
-  BIRTHDATE_INVALID: informationMessages.omc.message('BIRTHDATE_INVALID', context),
-  BIRTHDATE_PARTIAL: informationMessages.omc.message('BIRTHDATE_PARTIAL', context),
-  BIRTHDATE_TOO_YOUNG: informationMessages.omc.message('BIRTHDATE_TOO_YOUNG', context),
-  BIRTHDATE_TOO_FAR: informationMessages.omc.message('BIRTHDATE_TOO_FAR', context),
+  BIRTHDATE_INVALID: applicantDetailsMessages.omc.message('BIRTHDATE_INVALID', context),
+  BIRTHDATE_PARTIAL: applicantDetailsMessages.omc.message('BIRTHDATE_PARTIAL', context),
+  BIRTHDATE_TOO_YOUNG: applicantDetailsMessages.omc.message('BIRTHDATE_TOO_YOUNG', context),
+  BIRTHDATE_TOO_FAR: applicantDetailsMessages.omc.message('BIRTHDATE_TOO_FAR', context),
   SAME_PERSON: fieldsMessages.samePerson,
   PLACE_FORMAT: 'Utilisez seulement des lettres, des traits d’union et des apostrophes.',
   PLACE_SCRIPT: 'Écrivez la ville de naissance en lettres latines, par exemple Moscou.',

@@ -5,7 +5,7 @@ import type { TaxObligation } from '@domain/holders/prospect';
 import type { Workflow } from '@domain/journey/words';
 import { complementaryMessages } from './complementary';
 import { deliveryMessages } from './delivery';
-import type { Whose } from './fileForm';
+import type { Whose } from './dossierForm';
 import { nationalityMessages } from './nationality';
 import { offerConfirmationMessages } from './offerConfirmation';
 import { taxResidenceMessages } from './taxResidence';

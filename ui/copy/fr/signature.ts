@@ -1,5 +1,5 @@
 import type { SmsState } from '@domain/signature/smsState';
-import { filePageMessages } from './filePage';
+import { dossierPageMessages } from './dossierPage';
 
 export const signatureMessages = {
   title: 'Signez vos documents',
@@ -65,5 +65,5 @@ export const signatureMessages = {
   },
   restart: 'Reprendre la signature',
   again: 'Réessayer',
-  appointment: filePageMessages.omc.adviser,
+  appointment: dossierPageMessages.omc.adviser,
 } as const;

@@ -1,8 +1,8 @@
 import type { ProofCategory } from '@domain/proofs/papers';
 import type { Participant } from '@domain/journey/words';
 import { byReader } from '../byReader';
-import type { Whose } from './fileForm';
-import { filePageMessages } from './filePage';
+import type { Whose } from './dossierForm';
+import { dossierPageMessages } from './dossierPage';
 import { offerConfirmationMessages } from './offerConfirmation';
 
 const TITLE = 'Vérifiez vos informations avant de signer';
@@ -65,7 +65,7 @@ const client = {
     print: 'Imprimer',
     number: 'Numéro de dossier',
     day: 'Date',
-    kept: filePageMessages.omc.kept,
+    kept: dossierPageMessages.omc.kept,
     close: 'Fermer',
     contractual: 'Document non contractuel',
   },

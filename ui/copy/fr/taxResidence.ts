@@ -1,12 +1,12 @@
 import type { ObligationDraft, ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { byReader } from '../byReader';
-import { type Whose, fileFormMessages } from './fileForm';
+import { type Whose, dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 import { shellMessages } from './shell';
 
 const missing: Record<keyof ObligationDraft, string> = {
-  country: fileFormMessages.omc.country,
+  country: dossierFormMessages.omc.country,
   noTaxId: 'Indiquez si un numéro a été attribué.',
   taxId: 'Saisissez le numéro d’identification fiscale.',
 };
@@ -66,7 +66,7 @@ const client = {
   dialog: {
     add: addObligation,
     edit: 'Modifier l’obligation fiscale',
-    country: { label: 'Pays', hint: fileFormMessages.omc.typeAhead },
+    country: { label: 'Pays', hint: dossierFormMessages.omc.typeAhead },
     noTaxId: {
       legend: 'Ce pays a-t-il attribué un numéro d’identification fiscale\u202f?',
       options: {

@@ -1,5 +1,5 @@
 import { uploadLimits } from '@domain/proofs/limits';
-import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/proofs/pages';
+import { MOST_PAGES, type PagesRefusal, type Side } from '@domain/proofs/scans';
 import { freshness } from '@domain/proofs/papers';
 import { isOtherFile, type OtherFile } from '@domain/proofs/otherFiles';
 import type { UploadRefusal } from '@domain/proofs/upload';
@@ -88,7 +88,7 @@ const client = {
   replaced: (name: string) => `Remplacé par\u00a0: ${name}`,
   drop: 'Vous pouvez aussi glisser le fichier ici.',
   /** A gesture that carries no file. */
-  noFile: {
+  noDossier: {
     image: 'Enregistrez d’abord l’image, puis glissez le fichier.',
     link: 'Vous avez glissé un lien. Ouvrez-le, enregistrez le document, puis glissez le fichier.',
     text: 'Vous avez glissé du texte. Glissez une photo ou un PDF.',

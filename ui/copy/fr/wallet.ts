@@ -2,7 +2,7 @@ import type { Comparable } from '@domain/holders/typedAndRead';
 import type { WalletRefusal } from '@domain/proofs/walletIdentity';
 import { byReader } from '../byReader';
 import { comparedMessages } from './compared';
-import type { Whose } from './fileForm';
+import type { Whose } from './dossierForm';
 import { onPhoneMessages } from './onPhone';
 import { issueMessages } from './personFields';
 

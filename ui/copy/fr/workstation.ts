@@ -8,7 +8,7 @@ export const workstationMessages = {
   search: 'Rechercher un dossier',
   agency: (name: string): string => `Agence ${name}`,
   client: 'Dossier ouvert',
-  newFile: 'Nouveau dossier',
+  newDossier: 'Nouveau dossier',
   role: { TIT: 'titulaire', COT: 'co-titulaire' } satisfies Record<Participant, string>,
   underWay: (role: string): string => `${role}, étape en cours`,
   facts: {

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
 import { Form } from '@ui/kit/Form';
-import { stands } from '@ui/kit/goesOn';
+import { stands } from '@ui/kit/useSubmitOnSelect';
 import { redirectHref } from '@ui/kit/hrefs';
 import type { AccountTypeAnswer } from './AccountTypeAnswer';
 import css from './AccountTypeScreen.module.css';

@@ -7,14 +7,14 @@ import { WALLET_CODE, type WalletIdentity } from '@domain/proofs/walletIdentity'
 import { addressMessages } from '@messages/address';
 import { NO_STREET_TYPE } from '@domain/field/street';
 import { didYouMeanMessages } from '@messages/didYouMean';
-import { fileFormMessages } from '@messages/fileForm';
-import { offeredMessages } from '@messages/offered';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { suggestionMessages } from '@messages/suggestions';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { fieldId } from '@ui/kit/fieldIds';
 import { HandClock, settled } from '@tests/builders/ending';
 import { aFailedProof, FakeProofs, onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { MemoryReferentials } from '@tests/fakes/referentials';
 import { plain, show } from '@tests/support/show';
 import { AddressScreen } from './AddressScreen';
@@ -53,7 +53,7 @@ const gas = onFile({ rank: '2', documentCode: '001120' });
 
 /** `inTime`: the document is read before the page opens without it. */
 const arrive = async (
-  journey: FakeFileJourney,
+  journey: FakeDossierJourney,
   read: Record<string, string> = bill,
   inTime = true,
   { identity, onDevice }: { readonly identity?: WalletIdentity; readonly onDevice?: Record<string, string> } = {},
@@ -64,12 +64,12 @@ const arrive = async (
     onDevice ? aFailedProof({ reason: 'NOT_CONTROLLED' }) : { kind: 'validated', controlId: 'C', read, identity },
   );
   const vm = new AddressViewModel(journey, clock, listsOf(), new ReadProof(proofs, { factsOf: () => onDevice ?? {} }));
-  show(<AddressScreen />, [FileJourney, journey], [Dialogs, {}], [AddressViewModel, vm]);
+  show(<AddressScreen />, [DossierJourney, journey], [Dialogs, {}], [AddressViewModel, vm]);
   await act(settled);
   clock.held = false;
   return vm;
 };
-const alone = (prospect: Prospect = named('Maëlle')) => new FakeFileJourney('addressValidation', { prospect, state: { proofs: [gas] } });
+const alone = (prospect: Prospect = named('Maëlle')) => new FakeDossierJourney('addressValidation', { prospect, state: { proofs: [gas] } });
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
 const values = () => [
   field(copy.streetNumber.label).value,
@@ -77,11 +77,11 @@ const values = () => [
   field(copy.streetName.label).value,
   field(copy.postalCode.label).value,
 ];
-const source = offeredMessages.read('GAS', true);
+const source = suggestionMessages.read('GAS', true);
 const line = '12 rue des Tilleuls, 44000 Nantes';
-const use = () => screen.queryByRole('button', { name: offeredMessages.useAddress });
+const use = () => screen.queryByRole('button', { name: suggestionMessages.useAddress });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const correct = () => press(new RegExp(`^${offeredMessages.correct}`));
+const correct = () => press(new RegExp(`^${suggestionMessages.correct}`));
 const housing = () => screen.queryAllByRole('radio');
 const told = () => screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''));
 
@@ -91,7 +91,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     await arrive(journey);
     expect([screen.getByText(source), screen.getByText(line)]).toHaveLength(2);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: fileFormMessages.omc.next })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: dossierFormMessages.omc.next })).not.toBeInTheDocument();
     await userEvent.click(housing()[0] as HTMLElement);
     await act(settled);
     expect(journey.saved).toMatchObject([{ address: { streetName: 'des Tilleuls', town: 'NANTES' } }]);
@@ -157,7 +157,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     expect(values()).toEqual(['12', 'RUE', 'des Лилас', '44000']);
     expect(field(copy.streetName.label)).toHaveAccessibleDescription(new RegExp(copy.message('OTHER_SCRIPT', 'streetName')));
     expect(vm.form.check.issue('streetName')).toBe('OTHER_SCRIPT');
-    expect(told()).toContain(offeredMessages.toCorrect);
+    expect(told()).toContain(suggestionMessages.toCorrect);
   });
 
   test('of several towns with its code, the one that it names is taken', async () => {
@@ -167,7 +167,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
 
   test('read too late, it is offered above the open fields for one press', async () => {
     const vm = await arrive(alone(), bill, false);
-    expect([screen.getByText(plain(offeredMessages.said(source, line))), values()]).toEqual([expect.anything(), ['', '', '', '']]);
+    expect([screen.getByText(plain(suggestionMessages.said(source, line))), values()]).toEqual([expect.anything(), ['', '', '', '']]);
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect([vm.fold.open, told()]).toEqual([false, expect.anything()]);
@@ -176,14 +176,14 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
 
   test('XTR-60: where the form opened first, the room of an answer stays when the document says none', async () => {
     const vm = await arrive(alone(), {}, false);
-    expect(screen.getByText(plain(offeredMessages.late.come))).toBeInTheDocument();
+    expect(screen.getByText(plain(suggestionMessages.late.come))).toBeInTheDocument();
     expect((await arrive(alone(), {})).reading.late).toBeUndefined();
     expect(vm.reading.late).toBe('come');
   });
 
   test('XTR-19: read on the device of a bill that the bank did not validate, it is offered for one press', async () => {
     const vm = await arrive(alone(), {}, true, { onDevice: bill });
-    expect([screen.getByText(plain(offeredMessages.said(source, line))), values()]).toEqual([expect.anything(), ['', '', '', '']]);
+    expect([screen.getByText(plain(suggestionMessages.said(source, line))), values()]).toEqual([expect.anything(), ['', '', '', '']]);
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect([vm.fold.open, vm.form.draft.town]).toEqual([false, 'NANTES']);
@@ -194,21 +194,21 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     journey.correcting = true;
     await arrive(journey);
     expect([values(), housing().length > 0]).toEqual([['3', 'RUE', 'du Port', '44000'], true]);
-    await press(fileFormMessages.omc.backToRecap);
+    await press(dossierFormMessages.omc.backToRecap);
     await act(settled);
     expect(journey.saved).toHaveLength(1);
   });
 
   test('the co-holder is offered the holder’s', async () => {
     const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
-    const journey = new FakeFileJourney('coHolderAddressValidation', { state });
+    const journey = new FakeDossierJourney('coHolderAddressValidation', { state });
     journey.file.people = { TIT: named('Maëlle', { address: { ...saved, complement: 'Bât. B' } }), COT: named('Yanis') };
     await arrive(journey, {});
-    const offered = offeredMessages.said(offeredMessages.holder('Maëlle'), '3 Rue du Port, Bât. B, 44000 NANTES');
+    const offered = suggestionMessages.said(suggestionMessages.holder('Maëlle'), '3 Rue du Port, Bât. B, 44000 NANTES');
     expect(screen.getByText(plain(offered))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);
-    expect([screen.getByText(offeredMessages.holder('Maëlle')), housing().length > 0]).toEqual([expect.anything(), true]);
+    expect([screen.getByText(suggestionMessages.holder('Maëlle')), housing().length > 0]).toEqual([expect.anything(), true]);
     await userEvent.click(housing()[0] as HTMLElement);
     await act(settled);
     expect(journey.saved).toEqual([
@@ -241,9 +241,9 @@ test('XTR-38, D-63: the address that a wallet gave with the identity is on a car
     address: { houseNumber: '12', streetAddress: 'rue des Tilleuls', postalCode: '44000', locality: 'Nantes' },
   };
   const wallet = onFile({ rank: '1', documentCode: WALLET_CODE });
-  const journey = new FakeFileJourney('addressValidation', { prospect: named('Maëlle'), state: { proofs: [wallet] } });
+  const journey = new FakeDossierJourney('addressValidation', { prospect: named('Maëlle'), state: { proofs: [wallet] } });
   const vm = await arrive(journey, {}, true, { identity });
-  expect([screen.getByText(offeredMessages.received(true)), screen.getByText(line)]).toHaveLength(2);
+  expect([screen.getByText(suggestionMessages.received(true)), screen.getByText(line)]).toHaveLength(2);
   expect([vm.form.draft.town, vm.fold.open]).toEqual(['NANTES', false]);
 });
 
@@ -275,7 +275,7 @@ describe('D-128: a postal code that lost its zero', () => {
     await arrive(journey);
     await userEvent.type(field(copy.postalCode.label), '7500');
     await act(settled);
-    await press(fileFormMessages.omc.backToRecap);
+    await press(dossierFormMessages.omc.backToRecap);
     await act(settled);
     expect(question('07500')).toBeInTheDocument();
     expect(field(copy.postalCode.label)).toHaveAccessibleDescription(new RegExp(copy.message('POSTAL_CODE_FORMAT', 'postalCode')));
@@ -283,7 +283,7 @@ describe('D-128: a postal code that lost its zero', () => {
     await press(didYouMeanMessages.take);
     await act(settled);
     expect(field(copy.postalCode.label)).toBeValid();
-    await press(fileFormMessages.omc.backToRecap);
+    await press(dossierFormMessages.omc.backToRecap);
     await act(settled);
     expect(journey.saved).toMatchObject([{ address: { postalCode: '07500', town: 'GUILHERAND-GRANGES' } }]);
   });

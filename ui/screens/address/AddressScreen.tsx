@@ -2,12 +2,12 @@ import { typedPostalCode, typedPostalCodeAbroad } from '@domain/field/typed';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { addressMessages } from '@messages/address';
-import { fileFormMessages } from '@messages/fileForm';
-import { offeredMessages } from '@messages/offered';
-import { ownToken, whose } from '@ui/journey/autocomplete';
-import { DidYouMean } from '@ui/journey/DidYouMean';
-import { FormPage } from '@ui/journey/FormPage';
-import { Offered } from '@ui/journey/Offered';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { suggestionMessages } from '@messages/suggestions';
+import { ownToken, whose } from '@ui/form/autocomplete';
+import { DidYouMean } from '@ui/form/DidYouMean';
+import { FormPage } from '@ui/form/FormPage';
+import { SuggestionBanner } from '@ui/form/SuggestionBanner';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
@@ -25,7 +25,7 @@ interface Shown {
 }
 
 const Street = observer(function Street({ vm }: Shown): ReactElement {
-  const fileForm = useMessages(fileFormMessages);
+  const dossierForm = useMessages(dossierFormMessages);
   const copy = useMessages(addressMessages);
   const { form, journey, street } = vm;
   const { severalNumbers: several } = street;
@@ -43,7 +43,12 @@ const Street = observer(function Street({ vm }: Shown): ReactElement {
         <Suggestion name="streetNumber" text={several && copy.streetNumber.several(several.number, several.left)} />
       </div>
       {vm.french && (
-        <Select {...form.field('streetType')} label={copy.streetType.label} options={vm.streetTypes.options} emptyLabel={fileForm.choose} />
+        <Select
+          {...form.field('streetType')}
+          label={copy.streetType.label}
+          options={vm.streetTypes.options}
+          emptyLabel={dossierForm.choose}
+        />
       )}
       <div>
         <Field
@@ -114,12 +119,12 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.countries, vm.streetTypes, vm.housings, vm.towns, vm.lostZero.towns]}
       why={copy.why}
-      waiting={vm.waiting ? offeredMessages.reading : undefined}
+      waiting={vm.waiting ? suggestionMessages.reading : undefined}
       submitLabel={addressAlone ? copy.save : undefined}
-      goesOn={!fold.open && form.draft.housing === ''}
+      useSubmitOnSelect={!fold.open && form.draft.housing === ''}
       secondary={<Keep vm={vm} />}
     >
-      <Offered offers={vm.offers} reading={vm.reading} fold={fold} title={copy.known} value={vm.line} french={vm.french}>
+      <SuggestionBanner offers={vm.offers} reading={vm.reading} fold={fold} title={copy.known} value={vm.line} french={vm.french}>
         <Combobox
           {...form.field('country')}
           label={copy.country.label}
@@ -130,7 +135,7 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         />
         <Street vm={vm} />
         <Place vm={vm} />
-      </Offered>
+      </SuggestionBanner>
       {!addressAlone && (
         <Choice {...form.field('housing')} submitsOnSelect={!fold.open} legend={copy.housing.legend} options={vm.housings.options} />
       )}

@@ -1,10 +1,10 @@
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { AddressViewModel } from './AddressViewModel';
 
 const open = async () => {
   const bench = formBench();
-  const journey = new FakeFileJourney('addressValidation');
+  const journey = new FakeDossierJourney('addressValidation');
   const vm = new AddressViewModel(journey, bench.clock, bench.lists, bench.proofs);
   vm.enter();
   await bench.settled();

@@ -10,14 +10,14 @@ import type { Country, Entry, Town } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { addressMessages } from '@messages/address';
 import { addressLines } from '@messages/addressLines';
-import { Fold } from '@ui/journey/Fold';
-import { Resource } from '@ui/journey/Resource';
-import { LostZero } from '@ui/journey/LostZero';
-import { FileForm } from '@ui/journey/FileForm';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { Offers, type Offer } from '@ui/journey/Offers';
-import { Reading } from '@ui/journey/Reading';
-import { labelsOf, optionsOf } from '@ui/journey/options';
+import { CollapsedFields } from '@ui/form/CollapsedFields';
+import { Resource } from '@ui/form/Resource';
+import { LostZero } from '@ui/form/LostZero';
+import { DossierForm } from '@ui/form/DossierForm';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { SuggestedAnswers, type SuggestedAnswer } from '@ui/form/SuggestedAnswers';
+import { ExtractedData } from '@ui/form/ExtractedData';
+import { labelsOf, optionsOf } from '@ui/form/options';
 import { Latest } from '@ui/mvvm/Latest';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
@@ -38,24 +38,24 @@ const addressFields = everyKeyOf<Omit<AddressDraft, 'housing'>>()([
 
 /** The address, then the housing. In France the postal code loads the towns. PER-05, PER-06, XTR-49 */
 export class AddressViewModel {
-  readonly form: FileForm<AddressDraft, AddressIssue>;
+  readonly form: DossierForm<AddressDraft, AddressIssue>;
   readonly countries: Resource<readonly Country[]>;
   readonly streetTypes: Resource<readonly Entry[]>;
   readonly housings: Resource<readonly Entry[]>;
   readonly towns: Resource<readonly Town[]>;
   /** The address on the proof, and the other holder's. D-63 */
-  readonly offers: Offers<AddressDraft>;
-  readonly fold: Fold<AddressDraft>;
+  readonly offers: SuggestedAnswers<AddressDraft>;
+  readonly fold: CollapsedFields<AddressDraft>;
   readonly street: StreetTyping;
-  readonly reading: Reading;
+  readonly reading: ExtractedData;
   /** What a wallet gave with the identity. XTR-38 */
-  private readonly received: Reading;
+  private readonly received: ExtractedData;
   private readonly typing = new Latest();
   readonly lostZero: LostZero;
   private looking: Promise<void> = Promise.resolve();
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly clock: Clock,
     private readonly lists: Lists,
     readProof: ReadProof,
@@ -65,20 +65,20 @@ export class AddressViewModel {
     this.housings = new Resource(journey, optionsOf);
     this.towns = new Resource<readonly Town[]>(journey, labelsOf);
     this.lostZero = new LostZero(journey, lists);
-    this.reading = new Reading(journey, readProof, 'address', clock);
-    this.received = new Reading(journey, readProof, 'identity', clock);
-    this.form = new FileForm(journey, clock, {
+    this.reading = new ExtractedData(journey, readProof, 'address', clock);
+    this.received = new ExtractedData(journey, readProof, 'identity', clock);
+    this.form = new DossierForm(journey, clock, {
       start: addressDraft(journey.prospect),
       check: draft => checkAddress(draft, { noTown: this.noTown }),
       messageFor: this.copy.message,
     });
     this.street = new StreetTyping(this.form, () => (this.french ? (this.streetTypes.value ?? []) : undefined));
-    this.offers = new Offers(
+    this.offers = new SuggestedAnswers(
       this.form,
       () => this.known,
       pressed => this.filled(pressed),
     );
-    this.fold = new Fold(this.form, addressFields, journey.steps.at.correcting);
+    this.fold = new CollapsedFields(this.form, addressFields, journey.steps.at.correcting);
     observed(this);
   }
 
@@ -165,7 +165,7 @@ export class AddressViewModel {
   }
 
   /** Empty once the address has been saved. */
-  private get known(): readonly Offer<AddressDraft>[] {
+  private get known(): readonly SuggestedAnswer<AddressDraft>[] {
     const { prospect, participant } = this.journey;
     const { people } = this.journey.file;
     const { at } = this.journey.steps;

@@ -3,7 +3,7 @@ import { isWholeLine, streetIn, STREET_NAME_MAX, typedStreetNumber, type TypedSt
 import { typedStreetName } from '@domain/field/typed';
 import { nearestStreet, type AddressDraft, type AddressIssue } from '@domain/holders/checkAddress';
 import type { Entry } from '@domain/referentials/entries';
-import type { FileForm } from '@ui/journey/FileForm';
+import type { DossierForm } from '@ui/form/DossierForm';
 import { observed } from '@ui/mvvm/observed';
 
 /** Splits a typed street into number, type and name; keeps the parts that no field accepts, to show them. PER-05, D-70, D-86 */
@@ -14,7 +14,7 @@ export class StreetTyping {
   private several: TypedStreetNumber | undefined = undefined;
 
   constructor(
-    private readonly form: FileForm<AddressDraft, AddressIssue>,
+    private readonly form: DossierForm<AddressDraft, AddressIssue>,
     /** Street types of the bank; empty while they load, undefined abroad. */
     private readonly kinds: () => readonly Entry[] | undefined,
   ) {

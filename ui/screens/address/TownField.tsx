@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { addressMessages } from '@messages/address';
-import { fileFormMessages } from '@messages/fileForm';
-import { ownToken } from '@ui/journey/autocomplete';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { ownToken } from '@ui/form/autocomplete';
 import { Choice } from '@ui/kit/Choice';
 import { markFrench } from '@ui/kit/inFrench';
 import { fieldId } from '@ui/kit/fieldIds';
@@ -40,12 +40,12 @@ const statusText = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof a
 };
 
 const Towns = observer(function Towns({ vm }: Shown): ReactElement {
-  const fileForm = useMessages(fileFormMessages);
+  const dossierForm = useMessages(dossierFormMessages);
   const copy = useMessages(addressMessages);
   const { options } = vm.towns;
   const field = vm.form.field(NAME);
   return options.length > MANY_TOWNS ? (
-    <Select {...field} label={copy.town.label} options={options} emptyLabel={fileForm.choose} />
+    <Select {...field} label={copy.town.label} options={options} emptyLabel={dossierForm.choose} />
   ) : (
     <Choice {...field} legend={copy.town.label} options={options} />
   );

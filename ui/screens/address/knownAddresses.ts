@@ -9,24 +9,24 @@ import type { Prospect } from '@domain/holders/prospect';
 import type { Entry } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@messages/addressLines';
-import { offeredMessages } from '@messages/offered';
-import type { Offer } from '@ui/journey/Offers';
-import type { Reading } from '@ui/journey/Reading';
+import { suggestionMessages } from '@messages/suggestions';
+import type { SuggestedAnswer } from '@ui/form/SuggestedAnswers';
+import type { ExtractedData } from '@ui/form/ExtractedData';
 import { inFrench } from '@ui/kit/inFrench';
 import { meantBy, type Option } from '@ui/kit/matching';
 
-type Known = readonly Offer<AddressDraft>[];
+type Known = readonly SuggestedAnswer<AddressDraft>[];
 
 /** The bank's entry without code means 'no street type'. D-70 */
 export const streetTypeOptions = (kinds: readonly Entry[]): readonly Option[] =>
   kinds.map(({ code, label }) => ({ value: code === '' ? NO_STREET_TYPE : code, label, ...inFrench }));
 
-const action = offeredMessages.useAddress;
+const action = suggestionMessages.useAddress;
 
 /** The document's spelling, when only case and accents differ from the saved form. */
 const asRead = (line: string, saved: string): string => (plainWords(tidy(line)) === plainWords(saved) ? tidy(line) : saved);
 
-type Said = Pick<Reading, 'facts' | 'source' | 'validated'>;
+type Said = Pick<ExtractedData, 'facts' | 'source' | 'validated'>;
 
 /** A wallet's address in another country: the line as it is, without the street type, which France alone has. XTR-38 */
 const addressAbroad = ({ facts, source }: Said, country: string): Known => {
@@ -61,7 +61,7 @@ export const addressRead = (reading: Said, kinds: readonly Entry[]): Known => {
   const withoutType = kinds.some(kind => kind.code === '') ? NO_STREET_TYPE : '';
   const fills = { country: FRANCE.code, streetNumber, streetType: streetType || withoutType, streetName, complement, postalCode };
   const { source, validated } = reading;
-  return source === undefined ? [] : [{ source, what, note: offeredMessages.left(left), read: validated, action, fills }];
+  return source === undefined ? [] : [{ source, what, note: suggestionMessages.left(left), read: validated, action, fills }];
 };
 
 /** The other holder's saved address. D-63 */
@@ -71,5 +71,5 @@ export const addressOf = (holder: Prospect, kinds: readonly Entry[]): Known => {
   const { country, streetNumber, streetType, streetName, complement, postalCode, town } = addressDraft(holder);
   const what = addressLines(address, streetKindOf(kinds, address.streetType));
   const fills = { country, streetNumber, streetType, streetName, complement, postalCode, town };
-  return [{ source: offeredMessages.holder(calledBy(holder) ?? ''), what, note: '', read: false, action, fills }];
+  return [{ source: suggestionMessages.holder(calledBy(holder) ?? ''), what, note: '', read: false, action, fills }];
 };

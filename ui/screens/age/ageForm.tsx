@@ -5,7 +5,7 @@ import type { ageMessages } from '@messages/age';
 import { promotionMessages } from '@messages/promotion';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
-import { stands } from '@ui/kit/goesOn';
+import { stands } from '@ui/kit/useSubmitOnSelect';
 import { Status } from '@ui/kit/Status';
 import type { AgeAnswer } from './AgeAnswer';
 import css from './AgeScreen.module.css';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Agency } from '@domain/referentials/entries';
 import { agencyMessages } from '@messages/agency';
-import { MissedLists } from '@ui/journey/FormPage';
+import { MissedLists } from '@ui/form/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Status } from '@ui/kit/Status';

@@ -8,7 +8,7 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { describedBy, fieldId } from '@ui/kit/fieldIds';
 import { FieldError, Hint } from '@ui/kit/FieldParts';
 import { autofillTickRef } from '@ui/kit/filledIn';
-import { useSubmitOnSelect } from '@ui/kit/goesOn';
+import { useSubmitOnSelect } from '@ui/kit/useSubmitOnSelect';
 import { inFrench, markFrench } from '@ui/kit/inFrench';
 import group from '@ui/kit/RadioGroup.module.css';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';

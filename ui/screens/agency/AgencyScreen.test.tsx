@@ -4,11 +4,11 @@ import { FindAgencies } from '@application/agency/FindAgencies';
 import type { Agency } from '@domain/referentials/entries';
 import { agencyMessages } from '@messages/agency';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { HandClock, settled } from '@tests/builders/ending';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { given } from '@tests/fakes/ports';
-import { formBench } from '@tests/support/fileForms';
+import { formBench } from '@tests/support/dossierForms';
 import { plain, show } from '@tests/support/show';
 import { AgencyScreen } from './AgencyScreen';
 import { AgencyViewModel } from './AgencyViewModel';
@@ -29,7 +29,7 @@ const address = { streetNumber: '12', streetType: 'RUE', streetName: 'des Tilleu
 
 const arrive = async (found: readonly Agency[] = [agency]) => {
   const agencies = { locate: () => given([{ label: 'Nantes', ...position }]), around: () => given(found), byId: () => given(agency) };
-  const journey = new FakeFileJourney('structureChoice', { prospect: { address } as never });
+  const journey = new FakeDossierJourney('structureChoice', { prospect: { address } as never });
   const clock = new HandClock();
   const vm = new AgencyViewModel(
     journey,
@@ -39,7 +39,7 @@ const arrive = async (found: readonly Agency[] = [agency]) => {
     { position: () => TE.left('refused') },
     formBench().lists,
   );
-  show(<AgencyScreen />, [FileJourney, journey], [Dialogs, {}], [AgencyViewModel, vm]);
+  show(<AgencyScreen />, [DossierJourney, journey], [Dialogs, {}], [AgencyViewModel, vm]);
   await act(settled);
   return { vm, journey };
 };

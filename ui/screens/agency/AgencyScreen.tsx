@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { agencyMessages } from '@messages/agency';
-import { ownToken, whose } from '@ui/journey/autocomplete';
-import { Known } from '@ui/journey/Offered';
-import { FormPage } from '@ui/journey/FormPage';
+import { ownToken, whose } from '@ui/form/autocomplete';
+import { SummaryCard } from '@ui/form/SuggestionBanner';
+import { FormPage } from '@ui/form/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Field } from '@ui/kit/Field';
 import { markFrench } from '@ui/kit/inFrench';
@@ -66,7 +66,7 @@ const Where = observer(function Where({ vm }: Shown): ReactElement {
   if (vm.searching || vm.around === undefined) return <Search vm={vm} />;
   return (
     <div className={css.search}>
-      <Known title={around} value={markFrench(vm.around)} action={elsewhere} what={title} onCorrect={vm.searchElsewhere} />
+      <SummaryCard title={around} value={markFrench(vm.around)} action={elsewhere} what={title} onCorrect={vm.searchElsewhere} />
     </div>
   );
 });
@@ -100,7 +100,7 @@ const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
       intro={copy.intro}
       form={vm.form}
       lists={[vm.found]}
-      goesOn={vm.goesOn}
+      useSubmitOnSelect={vm.useSubmitOnSelect}
       before={<Where vm={vm} />}
       after={<AgencyDialog sheet={vm.sheet} onChoose={vm.choose} />}
     >

@@ -1,7 +1,7 @@
 import type { Agencies } from '@application/agency/ports';
 import type { Agency } from '@domain/referentials/entries';
-import { Resource } from '@ui/journey/Resource';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { Resource } from '@ui/form/Resource';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 
 /** State of an agency's dialog, which loads its advisory hours. AGY-01 */
@@ -11,7 +11,7 @@ export class AgencySheet {
   readonly agency: Resource<Agency>;
 
   constructor(
-    journey: FileJourney,
+    journey: DossierJourney,
     private readonly agencies: Pick<Agencies, 'byId'>,
   ) {
     this.agency = new Resource(journey);

@@ -3,9 +3,9 @@ import { FindAgencies } from '@application/agency/FindAgencies';
 import type { NoPosition } from '@application/agency/ports';
 import type { Agency, Position } from '@domain/referentials/entries';
 import { HandClock, settled } from '@tests/builders/ending';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { given } from '@tests/fakes/ports';
-import { formBench } from '@tests/support/fileForms';
+import { formBench } from '@tests/support/dossierForms';
 import { AgencyViewModel } from './AgencyViewModel';
 
 const here: Position = { latitude: 47.22, longitude: -1.55 };
@@ -28,7 +28,7 @@ const open = (known: object = {}, located: TE.TaskEither<NoPosition, Position> =
     around: () => (asked.push('around'), given(there)),
     byId: (id: string) => given(agency(id)),
   };
-  const journey = new FakeFileJourney('structureChoice', { prospect: known });
+  const journey = new FakeDossierJourney('structureChoice', { prospect: known });
   const { lists } = formBench();
   const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), agencies, { position: () => located }, lists);
   return { vm, journey, asked, move: (to: readonly Agency[]) => void (there = to) };

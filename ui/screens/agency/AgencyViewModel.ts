@@ -12,9 +12,9 @@ import type { Agency, Entry } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { agencyMessages } from '@messages/agency';
 import { addressLines } from '@messages/addressLines';
-import { Resource } from '@ui/journey/Resource';
-import { FileForm } from '@ui/journey/FileForm';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { Resource } from '@ui/form/Resource';
+import { DossierForm } from '@ui/form/DossierForm';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
@@ -22,7 +22,7 @@ import { AgencySheet } from './AgencySheet';
 
 /** Searches agencies around the person's address, the browser's position (on click) or a typed place. AGY-01 */
 export class AgencyViewModel {
-  readonly form: FileForm<AgencyDraft, AgencyIssue>;
+  readonly form: DossierForm<AgencyDraft, AgencyIssue>;
   readonly found: Resource<readonly NearbyAgency[]>;
   readonly sheet: AgencySheet;
   place = '';
@@ -37,7 +37,7 @@ export class AgencyViewModel {
   readonly locate = new OneAtATime();
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     clock: Clock,
     private readonly findAgencies: FindAgencies,
     agencies: Pick<Agencies, 'byId'>,
@@ -46,7 +46,7 @@ export class AgencyViewModel {
   ) {
     this.found = new Resource(journey);
     this.sheet = new AgencySheet(journey, agencies);
-    this.form = new FileForm(journey, clock, {
+    this.form = new DossierForm(journey, clock, {
       start: agencyDraft(journey.prospect),
       check: draft => checkAgency(this.onShow(draft), journey.prospect),
       messageFor: () => this.copy.required,
@@ -75,7 +75,7 @@ export class AgencyViewModel {
   }
 
   /** True while selecting an agency submits: none is selected yet, or the first agencies are loading. XTR-49 */
-  get goesOn(): boolean {
+  get useSubmitOnSelect(): boolean {
     return this.asksFirst && this.form.draft.agencyId === '' && (this.agencies.length > 0 || !this.searching);
   }
 

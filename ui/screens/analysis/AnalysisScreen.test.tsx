@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ControlAnew } from '@application/proofs/ControlAnew';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { Watches } from '@application/watch';
@@ -14,46 +14,46 @@ import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proo
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { analysisMessages } from '@messages/analysis';
 import { hostedMessages } from '@messages/hosted';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { kitMessages } from '@messages/kit';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { HandClock, HandVisibility, refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { clockOn, settings } from '@tests/builders/journey';
 import { aFailedProof, aGivenPage, aPage, aSide, FakeDocuments, FakeSentSides, FakeProofs, onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { AnalysisScreen } from './AnalysisScreen';
 import { AnalysisViewModel } from './AnalysisViewModel';
-import { ChosenPapers, type GivenPage } from '@ui/screens/upload/ChosenPapers';
+import { UploadDraft, type GivenScan } from '@ui/screens/upload/UploadDraft';
 import { Found } from './Found';
 import { TypedCorrection } from './TypedCorrection';
 
 const copy = analysisMessages.omc;
 
 const ongoing: ProofOutcome = { kind: 'ongoing' };
-const completed = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlCompleted' });
+const completed = () => new FakeDossierJourney('identityDocUpload', { page: 'ProofControlCompleted' });
 const kinds: readonly ProofCategory[] = ['identity', 'address', 'income'];
-const of = (kind: ProofCategory) => new FakeFileJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted' });
+const of = (kind: ProofCategory) => new FakeDossierJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted' });
 const reasonsOfKinds = proofReasons.flatMap(reason => kinds.map(kind => [reason, kind] as const));
-const inProgress = () => new FakeFileJourney('identityDocUpload', { page: 'ProofControlProgress' });
+const inProgress = () => new FakeDossierJourney('identityDocUpload', { page: 'ProofControlProgress' });
 
 const arrive = async (
   proofs: FakeProofs,
-  journey: FakeFileJourney = completed(),
+  journey: FakeDossierJourney = completed(),
   found = new Found(),
   reader: Mode = 'omc',
-  ...sent: readonly GivenPage[]
+  ...sent: readonly GivenScan[]
 ) => {
   const clock = new HandClock();
   clock.held = true;
   const watches = new Watches(clock, new HandVisibility());
-  const chosen = new ChosenPapers(new FakeSentSides());
+  const chosen = new UploadDraft(new FakeSentSides());
   for (const pages of sent) {
     chosen.give('1', [pages]);
     chosen.sent('1');
@@ -61,7 +61,7 @@ const arrive = async (
   const documents = new FakeDocuments();
   const typing = new TypedCorrection(
     clockOn('2025-10-15'),
-    new ReadOfferOnFile(settings(), clockOn('2025-10-15')),
+    new ReadOfferOnDossier(settings(), clockOn('2025-10-15')),
     new ControlAnew(documents),
   );
   const vm = new AnalysisViewModel(journey, new SettleProof(proofs), watches, found, chosen, typing);
@@ -70,7 +70,7 @@ const arrive = async (
       <AnalysisScreen />
     </ReaderContext>
   );
-  show(page, [FileJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
+  show(page, [DossierJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
   await act(settled);
   return { journey, proofs, documents, clock, found, chosen, tick: () => act(() => clock.tick()) };
 };
@@ -84,12 +84,12 @@ const fact = (name: string) => screen.getByRole('region', { name });
 
 describe('D-64: in a joint file the wait and the refusal name the person', () => {
   const theirs = (page: 'ProofControlProgress' | 'ProofControlCompleted') =>
-    new FakeFileJourney('coHolderIdentityDocUpload', {
+    new FakeDossierJourney('coHolderIdentityDocUpload', {
       page,
       state: { workflow: 'joint' },
       prospect: { identity: { ...blankProspect.identity, firstName: 'Yanis', lastName: 'Modèle' } },
     });
-  const named = plain(filePageMessages.omc.about.COT('Yanis Modèle'));
+  const named = plain(dossierPageMessages.omc.about.COT('Yanis Modèle'));
 
   test('while the document is read', async () => {
     await arrive(new FakeProofs(ongoing), theirs('ProofControlProgress'));
@@ -315,7 +315,7 @@ describe('XTR-51: the photo is seen while it is read, and beside why it is to be
   });
 
   test('a PDF is no photo: another document is asked for', async () => {
-    const pdf: GivenPage = { ...aSide('SINGLE'), page: { side: 'SINGLE', ...aPage(1_000, 'application/pdf') } };
+    const pdf: GivenScan = { ...aSide('SINGLE'), page: { side: 'SINGLE', ...aPage(1_000, 'application/pdf') } };
     await arrive(new FakeProofs(aFailedProof({ reason: 'UNUSABLE_IMAGE' })), undefined, undefined, undefined, pdf);
     expect([photo(), button(copy.failed.retake)]).toEqual([null, null]);
   });
@@ -323,7 +323,7 @@ describe('XTR-51: the photo is seen while it is read, and beside why it is to be
 
 describe('D-66, XTR-23: a French ID card out of date says which cards outlive the day printed on them', () => {
   const given = (documentCode: string) =>
-    new FakeFileJourney('identityDocUpload', {
+    new FakeDossierJourney('identityDocUpload', {
       page: 'ProofControlCompleted',
       state: { proofs: [onFile({ documentCode })] },
     });
@@ -396,7 +396,7 @@ describe('PRF-10: what the client decides', () => {
     ['addressDocUpload', '2', 'UploadAddressProof'],
     ['incomeDocUpload', '4', 'UploadIncomeProof'],
   ] as const)('at %s, the document of rank %s', async (step, rank, page) => {
-    const journey = new FakeFileJourney(step, { page: 'ProofControlCompleted' });
+    const journey = new FakeDossierJourney(step, { page: 'ProofControlCompleted' });
     const { proofs } = await arrive(new FakeProofs(aFailedProof()), journey);
     await click(copy.failed.another);
     expect(proofs.decided).toEqual([`remove ${rank}`]);
@@ -466,7 +466,7 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
   const read = { lastName: 'EXEMPLE', firstName: 'MAELLE, LOU', birthdate: '1992-03-27' };
   const three = (['1', '2', '4'] as const).map(rank => onFile({ rank, controlResult: 'OK' }));
   const at = (kind: ProofCategory, prospect: Partial<Prospect> = typed('Exempla')) => {
-    const journey = new FakeFileJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted', prospect, state: { proofs: three } });
+    const journey = new FakeDossierJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted', prospect, state: { proofs: three } });
     const { save } = journey;
     journey.save = (part, by) => {
       journey.file.people = { ...journey.file.people, TIT: { ...journey.prospect, ...part } };
@@ -475,7 +475,8 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
     return journey;
   };
   /** With a cart, the price alone refuses no correction of a birthdate. */
-  const priced = (journey: FakeFileJourney): void => journey.file.keepCart(cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+  const priced = (journey: FakeDossierJourney): void =>
+    journey.file.keepCart(cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const doubt = aFailedProof({ reason: 'LAST_NAME_MISMATCH', read });
   const label = copy.failed.correct('EXEMPLE');
   const offered = () => screen.queryAllByRole('button').filter(({ textContent }) => /corriger/.test(textContent ?? ''));

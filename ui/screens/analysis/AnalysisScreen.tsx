@@ -6,7 +6,7 @@ import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 import { analysisMessages } from '@messages/analysis';
 import { hostedMessages } from '@messages/hosted';
 import { proofReasonsMessages } from '@messages/proofReasons';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/kit/useElapsed';
@@ -175,10 +175,14 @@ const titleOf = (
 export const AnalysisScreen = screen(AnalysisViewModel, vm => <AnalysisPage vm={vm} />);
 
 const AnalysisPage = observer(function AnalysisPage({ vm }: Shown): ReactElement {
-  const goesOn = !vm.over && !['failed', 'error'].includes(vm.outcome?.kind ?? 'ongoing');
+  const useSubmitOnSelect = !vm.over && !['failed', 'error'].includes(vm.outcome?.kind ?? 'ongoing');
   return (
-    <FilePage title={titleOf(vm, useMessages(analysisMessages), useMessages(proofReasonsMessages))} titleHidden coming={goesOn}>
+    <DossierPage
+      title={titleOf(vm, useMessages(analysisMessages), useMessages(proofReasonsMessages))}
+      titleHidden
+      coming={useSubmitOnSelect}
+    >
       <Analysis vm={vm} />
-    </FilePage>
+    </DossierPage>
   );
 });

@@ -6,9 +6,9 @@ import type { TaskId } from '@domain/journey/steps';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { HandClock, HandVisibility, settled } from '@tests/builders/ending';
 import { aFailedProof, aSide, FakeSentSides, FakeProofs } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { AnalysisViewModel } from './AnalysisViewModel';
-import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { Found } from './Found';
 import { TypedCorrection } from './TypedCorrection';
 
@@ -21,9 +21,9 @@ const follow = async (
   others: readonly string[] = [],
   task: TaskId = 'identityDocUpload',
 ) => {
-  const journey = new FakeFileJourney('identityDocUpload', { page, state: { task } });
+  const journey = new FakeDossierJourney('identityDocUpload', { page, state: { task } });
   const watches = new Watches(new HandClock(), new HandVisibility());
-  const chosen = new ChosenPapers(new FakeSentSides());
+  const chosen = new UploadDraft(new FakeSentSides());
   const controlAnew = new ControlAnew(controls);
   await controlAnew.run('ENE-1', others)();
   const typing = new TypedCorrection({ today: () => '2025-10-15' }, { run: () => undefined }, controlAnew);

@@ -7,14 +7,14 @@ import type { AfterFailure, ProofReason } from '@domain/proofs/afterFailure';
 import { declaredIn } from '@domain/proofs/controlAnew';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
-import { firstWay, proofsWaysOn } from '@domain/proofs/waysOn';
+import { firstWay, proofsWaysOn } from '@domain/proofs/nextActions';
 import { uploadPages, uploadTask } from '@ui/journey/controlProofs';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
-import type { ChosenPapers, GivenPage } from '@ui/screens/upload/ChosenPapers';
-import { holdsPdf } from '@ui/screens/upload/faults';
+import type { UploadDraft, GivenScan } from '@ui/screens/upload/UploadDraft';
+import { holdsPdf } from '@ui/screens/upload/validation';
 import type { Found, Result } from './Found';
 import { ruleOfAge } from './ruleOfAge';
 import type { TypedCorrection } from './TypedCorrection';
@@ -36,11 +36,11 @@ export class AnalysisViewModel {
   private readonly declared: ReturnType<typeof declaredIn>;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly settleProof: SettleProof,
     watches: Watches,
     private readonly found: Found,
-    private readonly chosen: ChosenPapers,
+    private readonly chosen: UploadDraft,
     private readonly typing: TypedCorrection,
   ) {
     const slot = slotOf(journey.steps.at.step);
@@ -69,7 +69,7 @@ export class AnalysisViewModel {
   }
 
   /** The photos that this tab has sent; after a reload, none. */
-  get photos(): readonly GivenPage[] {
+  get photos(): readonly GivenScan[] {
     return this.chosen.sentPages(this.slot.rank);
   }
 

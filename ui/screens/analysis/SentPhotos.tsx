@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { uploadMessages } from '@messages/upload';
 import { useMessages } from '@ui/mvvm/messages';
-import type { GivenPage } from '@ui/screens/upload/ChosenPapers';
-import { isPdf } from '@ui/screens/upload/faults';
-import { Preview } from '@ui/screens/upload/Preview';
+import type { GivenScan } from '@ui/screens/upload/UploadDraft';
+import { isPdf } from '@ui/screens/upload/validation';
+import { Preview } from '@ui/screens/upload/GivenScans';
 import css from './SentPhotos.module.css';
 
 /** The photos that are read, as this tab sent them. XTR-51 */
-export const SentPhotos = ({ pages }: { readonly pages: readonly GivenPage[] }): ReactElement | null => {
+export const SentPhotos = ({ pages }: { readonly pages: readonly GivenScan[] }): ReactElement | null => {
   const copy = useMessages(uploadMessages);
   const photos = pages.filter(({ page }) => !isPdf(page));
   if (photos.length === 0) return null;

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Clock } from '@application/browser/ports';
 import type { ControlAnew } from '@application/proofs/ControlAnew';
 import type { ProofCategory } from '@domain/proofs/papers';
@@ -8,15 +8,15 @@ import { correctionOf, type Correction } from '@domain/holders/correction';
 import { priceChange } from '@domain/offer/priceChange';
 import { declaredIn } from '@domain/proofs/controlAnew';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
-import { ofTyping } from '@domain/proofs/waysOn';
+import { ofTyping } from '@domain/proofs/nextActions';
 import { controlProofs } from '@ui/journey/controlProofs';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 
 /** Corrects what was typed to what the identity document says, with one click. D-126 */
 export class TypedCorrection {
   constructor(
     private readonly clock: Pick<Clock, 'today'>,
-    private readonly readOffer: Pick<ReadOfferOnFile, 'run'>,
+    private readonly readOffer: Pick<ReadOfferOnDossier, 'run'>,
     private readonly controlAnew: ControlAnew,
   ) {}
 
@@ -29,7 +29,7 @@ export class TypedCorrection {
    * Undefined: not offered. Never for a document that an adviser sent back (D-53), on the recap (D-52), or where the price changes by it,
    * which a form says first (D-50).
    */
-  of(journey: FileJourney, category: ProofCategory, outcome: ProofOutcome, paper: ProofFacts): Correction | undefined {
+  of(journey: DossierJourney, category: ProofCategory, outcome: ProofOutcome, paper: ProofFacts): Correction | undefined {
     if (outcome.kind !== 'failed' || outcome.comment !== undefined || !ofTyping.includes(outcome.reason)) return undefined;
     if (journey.steps.at.correcting) return undefined;
     const { participant, prospect, file } = journey;
@@ -39,11 +39,11 @@ export class TypedCorrection {
   }
 
   /** Saves it, then has each proof controlled again. `before`: what the proofs were controlled against. */
-  run(journey: FileJourney, { part }: Correction, before: ReturnType<typeof declaredIn>): TE.TaskEither<Failure, boolean> {
+  run(journey: DossierJourney, { part }: Correction, before: ReturnType<typeof declaredIn>): TE.TaskEither<Failure, boolean> {
     return TE.flatMap(() => controlProofs(journey, this.controlAnew, before))(journey.save(part));
   }
 
-  private changesPrice({ file, participant }: FileJourney, birthdate: NonNullable<Correction['birthdate']>): boolean {
+  private changesPrice({ file, participant }: DossierJourney, birthdate: NonNullable<Correction['birthdate']>): boolean {
     const before = this.readOffer.run(file);
     const now = this.readOffer.run(file, { [participant]: birthdate });
     return before === undefined || now === undefined || priceChange(before.total, now.total, false) !== 'none';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { proofFactsMessages } from '@messages/proofFacts';
-import { shownFact } from '@ui/journey/shownFact';
+import { shownFact } from '@ui/form/shownFact';
 import { markFrench } from '@ui/kit/inFrench';
 
 /** One fact: its text on the document (undefined: unreadable) and the expected text. */

@@ -4,14 +4,14 @@ import { everyKeyOf } from '@domain/kernel/total';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
 import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
 import { FRANCE } from '@domain/referentials/france';
-import { offeredMessages } from '@messages/offered';
-import { Fold, type Folded } from '@ui/journey/Fold';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import type { AnyResource } from '@ui/journey/FormPage';
-import { Offers, type Filled, type Offer } from '@ui/journey/Offers';
-import type { Reading } from '@ui/journey/Reading';
-import { Resource } from '@ui/journey/Resource';
-import { optionsOf } from '@ui/journey/options';
+import { suggestionMessages } from '@messages/suggestions';
+import { CollapsedFields, type CollapsedField } from '@ui/form/CollapsedFields';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import type { AnyResource } from '@ui/form/FormPage';
+import { SuggestedAnswers, type Filled, type SuggestedAnswer } from '@ui/form/SuggestedAnswers';
+import type { ExtractedData } from '@ui/form/ExtractedData';
+import { Resource } from '@ui/form/Resource';
+import { optionsOf } from '@ui/form/options';
 import { observed } from '@ui/mvvm/observed';
 import { birthplaceReceived } from './birthplaceReceived';
 import { countyOptions, formerValue, townMeant, townOptions, townValue } from './townChoices';
@@ -21,7 +21,7 @@ type PlaceField = (typeof placeFields)[number];
 
 /** The form that holds the fields: that of their own page, or of the identity. */
 export interface PlaceForm extends Omit<Filled<BirthplaceDraft>, 'check'> {
-  readonly check: Filled<BirthplaceDraft>['check'] & Folded<BirthplaceDraft>['check'];
+  readonly check: Filled<BirthplaceDraft>['check'] & CollapsedField<BirthplaceDraft>['check'];
   readonly field: (name: PlaceField) => {
     readonly name: PlaceField;
     readonly value: string;
@@ -36,8 +36,8 @@ export class BirthplaceFields {
   readonly counties: Resource<readonly Entry[]>;
   readonly towns: Resource<readonly Town[]>;
   /** The birthplace on the identity document. D-63 */
-  readonly offers: Offers<BirthplaceDraft>;
-  readonly fold: Fold<BirthplaceDraft>;
+  readonly offers: SuggestedAnswers<BirthplaceDraft>;
+  readonly fold: CollapsedFields<BirthplaceDraft>;
   /** A county of the past (Seine, Seine-et-Oise); several of today's counties share its towns. D-67 */
   former: FormerCounty | undefined = undefined;
   /** The person's town is missing from the list. D-67 */
@@ -45,20 +45,20 @@ export class BirthplaceFields {
   private looking: Promise<void> = Promise.resolve();
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     readonly form: PlaceForm,
-    private readonly reading: Reading,
+    private readonly reading: ExtractedData,
     private readonly lists: Lists,
   ) {
     this.countries = new Resource<readonly Country[]>(journey, optionsOf);
     this.counties = new Resource<readonly Entry[]>(journey, countyOptions);
     this.towns = new Resource<readonly Town[]>(journey, townOptions);
-    this.offers = new Offers(
+    this.offers = new SuggestedAnswers(
       form,
       () => this.known,
       pressed => this.filled(pressed),
     );
-    this.fold = new Fold(form, placeFields, journey.steps.at.correcting);
+    this.fold = new CollapsedFields(form, placeFields, journey.steps.at.correcting);
     observed(this);
   }
 
@@ -161,16 +161,16 @@ export class BirthplaceFields {
     this.form.type({ town: '' });
   }
 
-  private get known(): readonly Offer<BirthplaceDraft>[] {
+  private get known(): readonly SuggestedAnswer<BirthplaceDraft>[] {
     const { birthplace = '', birthCounty: county = '' } = this.reading.facts;
     const { source } = this.reading;
     const isSaved = this.journey.prospect.birth.country !== undefined;
     if (isSaved || source === undefined) return [];
     const received = birthplaceReceived(this.reading.facts, { countries: this.countries.value ?? [], counties: this.counties.value ?? [] });
-    if (received) return [{ source, note: '', read: true, action: offeredMessages.useBirthplace, ...received }];
+    if (received) return [{ source, note: '', read: true, action: suggestionMessages.useBirthplace, ...received }];
     if (birthplace === '' || county === '') return [];
     const fills = { country: FRANCE.code, county, town: birthplace.toUpperCase() };
-    return [{ source, what: `${birthplace} (${county})`, note: '', read: true, action: offeredMessages.useBirthplace, fills }];
+    return [{ source, what: `${birthplace} (${county})`, note: '', read: true, action: suggestionMessages.useBirthplace, fills }];
   }
 
   /** Replaces the document's town by the list's town of that name, else keeps its text. Then the card closes. D-67, D-86 */

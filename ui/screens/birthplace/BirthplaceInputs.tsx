@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { writtenPlace } from '@domain/holders/checkBirthplace';
 import { birthplaceMessages } from '@messages/birthplace';
-import { whose } from '@ui/journey/autocomplete';
+import { whose } from '@ui/form/autocomplete';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Combobox } from '@ui/kit/Combobox';
 import { Field } from '@ui/kit/Field';

@@ -5,12 +5,12 @@ import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/proofs/papers';
 import { WALLET_CODE, type WalletIdentity, type WalletPlace } from '@domain/proofs/walletIdentity';
 import { birthplaceMessages } from '@messages/birthplace';
-import { offeredMessages } from '@messages/offered';
+import { suggestionMessages } from '@messages/suggestions';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { plain, show } from '@tests/support/show';
 import { BirthplaceScreen } from './BirthplaceScreen';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
@@ -21,7 +21,7 @@ const arrive = async (birthplace: string, birthCounty = '69', wallet?: WalletPla
   const { bank, clock, lists, settled } = formBench();
   clock.held = true;
   const proofs = [onFile({ rank: '1', documentCode: wallet ? WALLET_CODE : papers.PASSPORT.code })];
-  const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm', state: { proofs } });
+  const journey = new FakeDossierJourney('identityValidation', { page: 'BirthplaceForm', state: { proofs } });
   journey.file.people = {
     ...journey.file.people,
     TIT: { ...journey.file.people.TIT, identity: { ...journey.file.people.TIT.identity, ...identity } },
@@ -34,16 +34,16 @@ const arrive = async (birthplace: string, birthCounty = '69', wallet?: WalletPla
   };
   const proof = new FakeProofs({ kind: 'validated', controlId: 'C', read: received ? {} : read, identity: received });
   const vm = new BirthplaceViewModel(journey, clock, lists, new ReadProof(proof));
-  show(<BirthplaceScreen />, [FileJourney, journey], [Dialogs, {}], [BirthplaceViewModel, vm]);
+  show(<BirthplaceScreen />, [DossierJourney, journey], [Dialogs, {}], [BirthplaceViewModel, vm]);
   await act(settled);
   return { vm, journey, settled };
 };
-const use = () => screen.queryByRole('button', { name: offeredMessages.useBirthplace });
+const use = () => screen.queryByRole('button', { name: suggestionMessages.useBirthplace });
 
 describe('D-63, D-67, D-86: the place of birth that the document says', () => {
   test('is on a card with its source; one press answers the page', async () => {
     const { journey, settled } = await arrive('Lyon');
-    expect([screen.getByText(offeredMessages.read('PASSPORT', true)), screen.getByText('Lyon (69)')]).toHaveLength(2);
+    expect([screen.getByText(suggestionMessages.read('PASSPORT', true)), screen.getByText('Lyon (69)')]).toHaveLength(2);
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect(journey.saved.at(-1)).toMatchObject({ birth: { country: 'FR', county: '69', town: 'LYON' } });
@@ -92,7 +92,7 @@ describe('XTR-38, D-63: the place of birth that a wallet gave', () => {
     ['abroad', { country: 'BE', region: 'Wallonie', locality: 'Namur' }, { country: 'BE', county: undefined, town: 'Namur' }],
   ])('%s is on a card with its source', async (_, place, birth) => {
     const { journey, settled } = await arrive('', '', place);
-    expect(screen.getByText(offeredMessages.received(true))).toBeInTheDocument();
+    expect(screen.getByText(suggestionMessages.received(true))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect(journey.saved).toMatchObject([{ birth }]);

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { birthplaceMessages } from '@messages/birthplace';
-import { whose } from '@ui/journey/autocomplete';
-import { FormPage } from '@ui/journey/FormPage';
-import { offeredMessages } from '@messages/offered';
-import { Offered } from '@ui/journey/Offered';
+import { whose } from '@ui/form/autocomplete';
+import { FormPage } from '@ui/form/FormPage';
+import { suggestionMessages } from '@messages/suggestions';
+import { SuggestionBanner } from '@ui/form/SuggestionBanner';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { BirthplaceInputs } from './BirthplaceInputs';
@@ -19,12 +19,12 @@ const BirthplacePage = observer(function BirthplacePage({ vm }: { readonly vm: B
       title={copy.title[whose(vm.journey)]}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={place.all}
-      waiting={vm.waiting ? offeredMessages.reading : undefined}
-      submitLabel={!fold.open && offers.unedited ? offeredMessages.useBirthplace : undefined}
+      waiting={vm.waiting ? suggestionMessages.reading : undefined}
+      submitLabel={!fold.open && offers.unedited ? suggestionMessages.useBirthplace : undefined}
     >
-      <Offered offers={offers} reading={vm.reading} fold={fold} title={copy.known} value={place.line} french={place.french}>
+      <SuggestionBanner offers={offers} reading={vm.reading} fold={fold} title={copy.known} value={place.line} french={place.french}>
         <BirthplaceInputs place={place} />
-      </Offered>
+      </SuggestionBanner>
     </FormPage>
   );
 });

@@ -1,12 +1,12 @@
 import type { Entry } from '@domain/referentials/entries';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { BirthplaceViewModel } from './BirthplaceViewModel';
 
 const open = async (departments?: readonly Entry[]) => {
   const bench = formBench();
   if (departments) bench.bank.departments = departments;
-  const journey = new FakeFileJourney('identityValidation', { page: 'BirthplaceForm' });
+  const journey = new FakeDossierJourney('identityValidation', { page: 'BirthplaceForm' });
   const vm = new BirthplaceViewModel(journey, bench.clock, bench.lists, bench.proofs);
   vm.enter();
   await bench.settled();

@@ -3,28 +3,28 @@ import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, checkBirthplace, type BirthplaceDraft, type BirthplaceIssue } from '@domain/holders/checkBirthplace';
 import { birthplaceMessages } from '@messages/birthplace';
-import { FileForm } from '@ui/journey/FileForm';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { Reading } from '@ui/journey/Reading';
+import { DossierForm } from '@ui/form/DossierForm';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { ExtractedData } from '@ui/form/ExtractedData';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { BirthplaceFields } from './BirthplaceFields';
 
 /** The birthplace on a page of its own, where the identity's page has not shown it. PER-02, XTR-49 */
 export class BirthplaceViewModel {
-  readonly form: FileForm<BirthplaceDraft, BirthplaceIssue>;
+  readonly form: DossierForm<BirthplaceDraft, BirthplaceIssue>;
   readonly place: BirthplaceFields;
-  readonly reading: Reading;
+  readonly reading: ExtractedData;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     clock: Clock,
     lists: Lists,
     readProof: ReadProof,
   ) {
     let place: BirthplaceFields | undefined; // its fold checks the form while it is made
-    this.reading = new Reading(journey, readProof, 'identity', clock);
-    this.form = new FileForm(journey, clock, {
+    this.reading = new ExtractedData(journey, readProof, 'identity', clock);
+    this.form = new DossierForm(journey, clock, {
       start: birthplaceDraft(journey.prospect),
       check: draft => checkBirthplace(draft, journey.prospect, { townTyped: place?.townTyped ?? false }),
       messageFor: messagesFor(journey.steps.mode, birthplaceMessages).message,

@@ -2,7 +2,7 @@ import type { BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import type { ProofFacts } from '@domain/proofs/proof';
 import type { Country, Entry } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
-import { optionsOf } from '@ui/journey/options';
+import { optionsOf } from '@ui/form/options';
 import { meantBy } from '@ui/kit/matching';
 
 interface Lists {

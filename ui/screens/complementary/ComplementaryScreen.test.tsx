@@ -4,12 +4,12 @@ import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/proofs/papers';
 import { complementaryMessages } from '@messages/complementary';
-import { offeredMessages } from '@messages/offered';
+import { suggestionMessages } from '@messages/suggestions';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { show } from '@tests/support/show';
 import { ComplementaryScreen } from './ComplementaryScreen';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
@@ -19,7 +19,7 @@ const copy = complementaryMessages.omc;
 const arrive = async (read: Readonly<Record<string, string>>) => {
   const { bank, clock, lists, settled } = formBench();
   clock.held = true;
-  const journey = new FakeFileJourney('compInfos', { state: { proofs: [onFile({ rank: '4', documentCode: papers.PAYSLIP.code })] } });
+  const journey = new FakeDossierJourney('compInfos', { state: { proofs: [onFile({ rank: '4', documentCode: papers.PAYSLIP.code })] } });
   const { TIT } = journey.file.people;
   journey.file.people = {
     ...journey.file.people,
@@ -27,23 +27,23 @@ const arrive = async (read: Readonly<Record<string, string>>) => {
   };
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
   const vm = new ComplementaryViewModel(journey, clock, lists, bank, new ReadProof(proofs));
-  show(<ComplementaryScreen />, [FileJourney, journey], [Dialogs, {}], [ComplementaryViewModel, vm]);
+  show(<ComplementaryScreen />, [DossierJourney, journey], [Dialogs, {}], [ComplementaryViewModel, vm]);
   await act(settled);
   clock.held = false;
   return vm;
 };
 const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
-const use = () => screen.queryByRole('button', { name: offeredMessages.useWork });
+const use = () => screen.queryByRole('button', { name: suggestionMessages.useWork });
 
 describe('D-63, D-81, D-86: the work that the payslip says', () => {
   test('is on a card with its source; the search of the profession is next, with the focus in its field', async () => {
     await arrive({ employer: 'Exemple SARL', netIncome: '1822,91' });
-    expect(screen.getByText(offeredMessages.read('PAYSLIP', true))).toBeInTheDocument();
+    expect(screen.getByText(suggestionMessages.read('PAYSLIP', true))).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.profession.choose }));
     expect(screen.getByRole('textbox', { name: copy.search.label })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${offeredMessages.correct}`) }));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${suggestionMessages.correct}`) }));
     expect([field(copy.employer.label), field(copy.monthlyNetIncome.label)].map(each => each.getAttribute('value'))).toEqual([
       'Exemple SARL',
       '1823',
@@ -55,7 +55,7 @@ describe('D-63, D-81, D-86: the work that the payslip says', () => {
     await arrive({ employer: 'A'.repeat(40), netIncome: '1822,91' });
     expect(use()).not.toBeInTheDocument();
     expect(field(copy.employer.label)).toHaveAccessibleDescription(new RegExp(copy.message('EMPLOYER_TOO_LONG', 'employer')));
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(offeredMessages.toCorrect);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(suggestionMessages.toCorrect);
   });
 });
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { complementaryMessages } from '@messages/complementary';
-import { fileFormMessages } from '@messages/fileForm';
-import { offeredMessages } from '@messages/offered';
-import { ownToken, whose } from '@ui/journey/autocomplete';
-import { FormPage } from '@ui/journey/FormPage';
-import { Offered } from '@ui/journey/Offered';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { suggestionMessages } from '@messages/suggestions';
+import { ownToken, whose } from '@ui/form/autocomplete';
+import { FormPage } from '@ui/form/FormPage';
+import { SuggestionBanner } from '@ui/form/SuggestionBanner';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { errorId, fieldId } from '@ui/kit/fieldIds';
@@ -70,7 +70,7 @@ const Employer = observer(function Employer({ vm }: Shown): ReactElement {
 });
 
 const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): ReactElement {
-  const fileForm = useMessages(fileFormMessages);
+  const dossierForm = useMessages(dossierFormMessages);
   const copy = useMessages(complementaryMessages);
   const { form, journey } = vm;
   const sectorsComing = vm.sectors.state.kind === 'loading';
@@ -80,11 +80,11 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.professions, vm.wealth, vm.sectors]}
       why={copy.why}
-      goesOn={vm.wealth.state.kind === 'loading'} // its answers would push the button down. XTR-60
-      waiting={vm.waiting ? offeredMessages.reading : undefined}
+      useSubmitOnSelect={vm.wealth.state.kind === 'loading'} // its answers would push the button down. XTR-60
+      waiting={vm.waiting ? suggestionMessages.reading : undefined}
       after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
     >
-      <Offered offers={vm.offers} reading={vm.reading} fold={vm.fold} title={copy.known} value={vm.line}>
+      <SuggestionBanner offers={vm.offers} reading={vm.reading} fold={vm.fold} title={copy.known} value={vm.line}>
         <FieldRow>
           <Employer vm={vm} />
           <Field
@@ -98,7 +98,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
             autoComplete="off"
           />
         </FieldRow>
-      </Offered>
+      </SuggestionBanner>
       <Profession vm={vm} />
       {vm.employerAsked && <Employer vm={vm} />}
       {(vm.sectorAsked || sectorsComing) && (
@@ -106,7 +106,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
           {...form.field('sector')}
           label={copy.sector.label}
           options={vm.sectors.options}
-          emptyLabel={sectorsComing ? fileForm.loading : fileForm.choose}
+          emptyLabel={sectorsComing ? dossierForm.loading : dossierForm.choose}
         />
       )}
       <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint} options={vm.wealth.options} />

@@ -4,15 +4,15 @@ import { documentsRank } from '@domain/proofs/rank';
 import { blankProspect } from '@domain/holders/prospect';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { plain } from '@tests/support/show';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 
 const open = async (read: Readonly<Record<string, string>> = {}) => {
   const bench = formBench();
   const identity = { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' };
   const payslip = onFile({ rank: documentsRank.decide({ participant: 'TIT', category: 'income' }), documentCode: papers.PAYSLIP.code });
-  const journey = new FakeFileJourney('compInfos', { prospect: { ...blankProspect, identity }, state: { proofs: [payslip] } });
+  const journey = new FakeDossierJourney('compInfos', { prospect: { ...blankProspect, identity }, state: { proofs: [payslip] } });
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
   const vm = new ComplementaryViewModel(journey, bench.clock, bench.lists, bench.sectors, new ReadProof(proofs));
   bench.clock.held = true;

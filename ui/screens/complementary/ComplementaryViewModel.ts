@@ -16,15 +16,15 @@ import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
 import { namedApart, otherOf } from '@domain/referentials/professions';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@messages/complementary';
-import { offeredMessages } from '@messages/offered';
+import { suggestionMessages } from '@messages/suggestions';
 import { moneyMessages } from '@messages/money';
-import { Fold } from '@ui/journey/Fold';
-import { Resource } from '@ui/journey/Resource';
-import { FileForm } from '@ui/journey/FileForm';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { Offers, type Offer } from '@ui/journey/Offers';
-import { Reading } from '@ui/journey/Reading';
-import { optionsOf } from '@ui/journey/options';
+import { CollapsedFields } from '@ui/form/CollapsedFields';
+import { Resource } from '@ui/form/Resource';
+import { DossierForm } from '@ui/form/DossierForm';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { SuggestedAnswers, type SuggestedAnswer } from '@ui/form/SuggestedAnswers';
+import { ExtractedData } from '@ui/form/ExtractedData';
+import { optionsOf } from '@ui/form/options';
 import type { Option } from '@ui/kit/matching';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
@@ -34,20 +34,20 @@ const CENTS = /[.,]\d{1,2}\D*$/;
 
 /** Occupation, income and wealth. PER-07 */
 export class ComplementaryViewModel {
-  readonly form: FileForm<ComplementaryDraft, ComplementaryIssue>;
+  readonly form: DossierForm<ComplementaryDraft, ComplementaryIssue>;
   readonly professions: Resource<readonly ProfessionCategory[]>;
   readonly sectors: Resource<readonly Entry[]>;
   readonly wealth: Resource<readonly Entry[]>;
   readonly search: ProfessionSearch;
   /** Answers read on the proof of income. D-63 */
-  readonly offers: Offers<ComplementaryDraft>;
-  readonly fold: Fold<ComplementaryDraft>;
+  readonly offers: SuggestedAnswers<ComplementaryDraft>;
+  readonly fold: CollapsedFields<ComplementaryDraft>;
   /** The employer is on the card, not among the questions. */
   private readonly employerSaved: boolean;
-  readonly reading: Reading;
+  readonly reading: ExtractedData;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     clock: Clock,
     private readonly lists: Lists,
     private readonly referentials: Pick<Referentials, 'businessSectors'>,
@@ -56,22 +56,22 @@ export class ComplementaryViewModel {
     this.professions = new Resource(journey, lists => optionsOf(lists.map(({ category }) => category)));
     this.sectors = new Resource(journey, optionsOf);
     this.wealth = new Resource(journey, optionsOf);
-    this.reading = new Reading(journey, readProof, 'income', clock);
+    this.reading = new ExtractedData(journey, readProof, 'income', clock);
     this.search = new ProfessionSearch(
       () => ({ all: this.professionOptions, others: this.others }),
       profession => this.takeProfession(profession),
     );
-    this.form = new FileForm(journey, clock, {
+    this.form = new DossierForm(journey, clock, {
       start: complementaryDraft(journey.prospect),
       check: draft => checkComplementary(draft, { hasSectors: this.sectorAsked }),
       messageFor: this.copy.message,
     });
-    this.offers = new Offers(
+    this.offers = new SuggestedAnswers(
       this.form,
       () => this.known,
       pressed => this.filled(pressed),
     );
-    this.fold = new Fold(this.form, ['employer', 'monthlyNetIncome'], journey.steps.at.correcting);
+    this.fold = new CollapsedFields(this.form, ['employer', 'monthlyNetIncome'], journey.steps.at.correcting);
     this.employerSaved = this.form.draft.employer !== '';
     observed(this);
   }
@@ -149,15 +149,15 @@ export class ComplementaryViewModel {
     else this.fold.close();
   }
 
-  private get known(): readonly Offer<ComplementaryDraft>[] {
+  private get known(): readonly SuggestedAnswer<ComplementaryDraft>[] {
     if (this.journey.prospect.occupation.category !== undefined) return [];
     const { employer: name = '', netIncome = '' } = this.reading.facts;
     const employer = cutAtWord(tidy(name), lengths.text);
-    const said = [employer, netIncome === '' ? '' : offeredMessages.income(netIncome)].filter(Boolean);
+    const said = [employer, netIncome === '' ? '' : suggestionMessages.income(netIncome)].filter(Boolean);
     const { source, validated } = this.reading;
     if (said.length === 0 || source === undefined) return [];
     const fills = { ...(employer === '' ? {} : { employer }), ...(netIncome === '' ? {} : { monthlyNetIncome: typedAmount(netIncome) }) };
-    return [{ source, what: said.join(', '), note: '', read: validated, action: offeredMessages.useWork, fills }];
+    return [{ source, what: said.join(', '), note: '', read: validated, action: suggestionMessages.useWork, fills }];
   }
 
   private askSectors(): void {

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactElement } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@messages/complementary';
-import { fileFormMessages } from '@messages/fileForm';
-import { MissedLists, type AnyResource } from '@ui/journey/FormPage';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { MissedLists, type AnyResource } from '@ui/form/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Dialog } from '@ui/kit/Dialog';
@@ -37,7 +37,7 @@ const statusText = ({ text, longEnough, found, offered }: ProfessionSearch, { st
 
 const Results = observer(function Results({ search, professions }: SearchProps): ReactElement {
   const copy = useMessages(complementaryMessages).search;
-  const { loading } = useMessages(fileFormMessages);
+  const { loading } = useMessages(dossierFormMessages);
   const { found, offered, chosen, missing } = search;
   return (
     <>

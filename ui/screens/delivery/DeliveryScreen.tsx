@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { deliveryMessages } from '@messages/delivery';
-import { fileFormMessages } from '@messages/fileForm';
-import { FilePage } from '@ui/journey/FilePage';
-import { Known } from '@ui/journey/Offered';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { DossierPage } from '@ui/journey/DossierPage';
+import { SummaryCard } from '@ui/form/SuggestionBanner';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
@@ -36,7 +36,7 @@ const Standing = observer(function Standing({ vm }: Shown): ReactElement | null 
   const delivery = vm.modes.find(({ mode }) => mode === vm.mode);
   if (delivery === undefined) return null;
   return (
-    <Known
+    <SummaryCard
       title={copy.legend}
       value={`${copy.mode[delivery.mode]}, ${copy.terms(delivery)}`}
       more={whereOf(vm, delivery.mode, copy)}
@@ -48,15 +48,15 @@ const Standing = observer(function Standing({ vm }: Shown): ReactElement | null 
 });
 
 const Modes = observer(function Modes({ vm }: Shown): ReactElement {
-  const fileForm = useMessages(fileFormMessages);
+  const dossierForm = useMessages(dossierFormMessages);
   const copy = useMessages(deliveryMessages);
   useErrorFocus(vm.open ? 1 : 0, NAME);
   return (
     <Form
       onSubmit={() => void vm.submit()}
       busy={vm.saving.busy}
-      busyLabel={fileForm.saving}
-      submitLabel={vm.journey.steps.at.correcting ? fileForm.backToRecap : fileForm.next}
+      busyLabel={dossierForm.saving}
+      submitLabel={vm.journey.steps.at.correcting ? dossierForm.backToRecap : dossierForm.next}
     >
       {vm.open ? (
         <Choice
@@ -87,10 +87,10 @@ const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement
   const who = vm.journey.file.state.workflow === 'individual' ? 'individual' : vm.participant;
   const waiting = vm.cart === undefined || vm.passed || vm.agency.state.kind === 'loading';
   return (
-    <FilePage title={copy.title[who]} intro={copy.intro} coming={waiting}>
+    <DossierPage title={copy.title[who]} intro={copy.intro} coming={waiting}>
       <Status>{waiting && copy.loading}</Status>
       {!waiting && <Modes vm={vm} />}
-    </FilePage>
+    </DossierPage>
   );
 });
 

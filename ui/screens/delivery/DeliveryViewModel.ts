@@ -14,8 +14,8 @@ import type { Cart } from '@domain/offer/cart';
 import type { Agency, Entry } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@messages/addressLines';
-import { Resource } from '@ui/journey/Resource';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { Resource } from '@ui/form/Resource';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
@@ -31,7 +31,7 @@ export class DeliveryViewModel {
   readonly saving: Attempt;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly carts: Pick<Carts, 'save'>,
     private readonly agencies: Pick<Agencies, 'byId'>,
     private readonly lists: Lists,

@@ -5,9 +5,9 @@ import { Lists } from '@application/referentials/Lists';
 import { MARRIED } from '@domain/holders/fields';
 import { familyStatusMessages } from '@messages/familyStatus';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { DossierJourney } from '@ui/journey/DossierJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { plain, show } from '@tests/support/show';
 import { FamilyStatusScreen } from './FamilyStatusScreen';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
@@ -21,9 +21,9 @@ const arrive = async () => {
     { code: MARRIED[0], label: 'Marié(e)' },
   ];
   bank.entries = () => TE.right(situations);
-  const journey = new FakeFileJourney('identityValidation', { page: 'FamilyStatusForm' });
+  const journey = new FakeDossierJourney('identityValidation', { page: 'FamilyStatusForm' });
   const vm = new FamilyStatusViewModel(journey, clock, new Lists(bank));
-  show(<FamilyStatusScreen />, [FileJourney, journey], [Dialogs, {}], [FamilyStatusViewModel, vm]);
+  show(<FamilyStatusScreen />, [DossierJourney, journey], [Dialogs, {}], [FamilyStatusViewModel, vm]);
   await act(settled);
   return { journey };
 };

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { hasRegime } from '@domain/holders/checkFamily';
 import { familyStatusMessages } from '@messages/familyStatus';
-import { fileFormMessages } from '@messages/fileForm';
-import { whose } from '@ui/journey/autocomplete';
-import { FormPage } from '@ui/journey/FormPage';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { whose } from '@ui/form/autocomplete';
+import { FormPage } from '@ui/form/FormPage';
 import { Choice } from '@ui/kit/Choice';
 import { Select } from '@ui/kit/Select';
 import { useMessages } from '@ui/mvvm/messages';
@@ -12,11 +12,16 @@ import { screen } from '@ui/mvvm/screen';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 
 const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilyStatusViewModel }): ReactElement {
-  const fileForm = useMessages(fileFormMessages);
+  const dossierForm = useMessages(dossierFormMessages);
   const copy = useMessages(familyStatusMessages);
   const { form } = vm;
   return (
-    <FormPage title={copy.title[whose(vm.journey)]} form={form} lists={[vm.situations, vm.regimes]} goesOn={form.draft.situation === ''}>
+    <FormPage
+      title={copy.title[whose(vm.journey)]}
+      form={form}
+      lists={[vm.situations, vm.regimes]}
+      useSubmitOnSelect={form.draft.situation === ''}
+    >
       <Choice
         {...form.field('situation')}
         legend={copy.situation.legend}
@@ -29,7 +34,7 @@ const FamilyPage = observer(function FamilyPage({ vm }: { readonly vm: FamilySta
           label={copy.maritalRegime.label}
           hint={copy.maritalRegime.hint}
           options={vm.regimes.options}
-          emptyLabel={fileForm.choose}
+          emptyLabel={dossierForm.choose}
         />
       )}
     </FormPage>

@@ -1,6 +1,6 @@
 import { MARRIED } from '@domain/holders/fields';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { FamilyStatusViewModel } from './FamilyStatusViewModel';
 
 /** A family situation without a marital regime. */
@@ -8,7 +8,7 @@ const alone = 'CEL';
 
 const open = async () => {
   const { clock, lists, settled } = formBench();
-  const journey = new FakeFileJourney('identityValidation', { page: 'FamilyStatusForm' });
+  const journey = new FakeDossierJourney('identityValidation', { page: 'FamilyStatusForm' });
   const vm = new FamilyStatusViewModel(journey, clock, lists);
   vm.enter();
   await settled();

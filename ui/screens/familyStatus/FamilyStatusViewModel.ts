@@ -4,27 +4,27 @@ import { checkFamily, familyDraft, hasRegime, type FamilyDraft, type FamilyIssue
 import type { Entry } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { familyStatusMessages } from '@messages/familyStatus';
-import { Resource } from '@ui/journey/Resource';
-import { FileForm } from '@ui/journey/FileForm';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { optionsOf } from '@ui/journey/options';
+import { Resource } from '@ui/form/Resource';
+import { DossierForm } from '@ui/form/DossierForm';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { optionsOf } from '@ui/form/options';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 
 /** Family situation, and the marital regime of married people. PER-04 */
 export class FamilyStatusViewModel {
-  readonly form: FileForm<FamilyDraft, FamilyIssue>;
+  readonly form: DossierForm<FamilyDraft, FamilyIssue>;
   readonly situations: Resource<readonly Entry[]>;
   readonly regimes: Resource<readonly Entry[]>;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     clock: Clock,
     private readonly lists: Lists,
   ) {
     this.situations = new Resource(journey, optionsOf);
     this.regimes = new Resource(journey, optionsOf);
-    this.form = new FileForm(journey, clock, {
+    this.form = new DossierForm(journey, clock, {
       start: familyDraft(journey.prospect),
       check: checkFamily,
       messageFor: (_issue, field) => this.copy.message(field),

@@ -3,10 +3,10 @@ import type { AfterSignature, CompleteSignature } from '@application/finalisatio
 import type { Failure } from '@application/failure';
 import { outcomeAt } from '@domain/errors/refusals';
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { StepName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { Routes } from '@ui/journey/Routes';
 import { observed } from '@ui/mvvm/observed';
 
@@ -27,7 +27,7 @@ export class Conclusion {
   halted = false;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly completeSignature: CompleteSignature,
     private readonly routes: Routes,
   ) {
@@ -49,7 +49,7 @@ export class Conclusion {
   }
 
   /** True when the bank has moved to another task, or is creating the account. */
-  private followed(state: FileState, step: StepName): boolean {
+  private followed(state: DossierState, step: StepName): boolean {
     if (state.task !== step) return true;
     if (state.finalisation === undefined) return false;
     void this.journey.steps.goTo('accountCreation');

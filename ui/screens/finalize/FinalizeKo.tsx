@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { finalizeMessages } from '@messages/finalize';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
@@ -22,7 +22,7 @@ export const FinalizeKo = ({ why = 'generic', onAgain, busy, still }: FinalizeKo
   const { ko, unconfirmed } = useMessages(finalizeMessages);
   const copy = why === 'generic' ? ko : { ...ko, ...unconfirmed };
   return (
-    <FilePage title={copy.title} titleHidden>
+    <DossierPage title={copy.title} titleHidden>
       <Outcome
         kind="warning"
         title={copy.title}
@@ -41,6 +41,6 @@ export const FinalizeKo = ({ why = 'generic', onAgain, busy, still }: FinalizeKo
         <p>{copy.text}</p>
         <Status>{still && copy.still}</Status>
       </Outcome>
-    </FilePage>
+    </DossierPage>
   );
 };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { finalizeMessages } from '@messages/finalize';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
@@ -32,9 +32,9 @@ const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement
   const waiting = vm.phase === 'waiting';
   const { title } = waiting ? copy.progress : copy.stopped;
   return (
-    <FilePage title={title} titleHidden later={false} coming={waiting}>
+    <DossierPage title={title} titleHidden later={false} coming={waiting}>
       {waiting ? <Wait /> : <RoundOver {...copy.stopped} onAgain={vm.follow} />}
-    </FilePage>
+    </DossierPage>
   );
 });
 
@@ -49,7 +49,7 @@ export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
 const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): ReactElement {
   const copy = useMessages(finalizeMessages);
   return (
-    <FilePage title={copy.done.title} titleHidden later={false}>
+    <DossierPage title={copy.done.title} titleHidden later={false}>
       <Outcome
         kind="success"
         title={copy.done.title}
@@ -62,7 +62,7 @@ const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): Reac
         <p>{copy.done.text}</p>
         <Status>{vm.phase === 'still' && copy.done.checking}</Status>
       </Outcome>
-    </FilePage>
+    </DossierPage>
   );
 });
 

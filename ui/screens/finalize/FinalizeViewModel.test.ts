@@ -1,20 +1,20 @@
 import { Watches } from '@application/watch';
-import { finalisationResults, type FileState } from '@domain/journey/fileState';
+import { finalisationResults, type DossierState } from '@domain/journey/dossierState';
 import { pollingLimits } from '@domain/session/pollingLimits';
 import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { FinalizeViewModel } from './FinalizeViewModel';
 
 type Page = 'FinalizeProgress' | 'FinalizeKo' | 'FinalizePage';
 
-const open = (page: Page, state: Partial<FileState> = { finalisation: { kind: 'ongoing' } }) => {
-  const journey = new FakeFileJourney('signature', { page, state });
+const open = (page: Page, state: Partial<DossierState> = { finalisation: { kind: 'ongoing' } }) => {
+  const journey = new FakeDossierJourney('signature', { page, state });
   const clock = new HandClock();
   const routes = new FakeRoutes();
   return { journey, clock, routes, vm: new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes) };
 };
 const { tries } = pollingLimits.decide({ what: 'state' });
-const asked = ({ moves }: FakeFileJourney): number => moves.filter(move => move === 'refresh').length;
+const asked = ({ moves }: FakeDossierJourney): number => moves.filter(move => move === 'refresh').length;
 
 describe('FIN-01: the account’s creation is followed to one of its ends', () => {
   const ends: Readonly<Record<(typeof finalisationResults)[number], readonly string[]>> = {

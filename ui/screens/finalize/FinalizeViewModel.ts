@@ -1,6 +1,6 @@
 import type { Watches } from '@application/watch';
-import type { FileState } from '@domain/journey/fileState';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierState } from '@domain/journey/dossierState';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { Routes } from '@ui/journey/Routes';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { Poller } from '@ui/mvvm/Poller';
@@ -9,11 +9,11 @@ import { observed } from '@ui/mvvm/observed';
 /** `waiting`: polling; `stopped`: polling ended, a click restarts it; `still`: a single check found no change. */
 export type FinalizePhase = 'waiting' | 'stopped' | 'still';
 
-const isOver = ({ task, finalisation }: FileState): boolean =>
+const isOver = ({ task, finalisation }: DossierState): boolean =>
   task === 'welcome' || (finalisation !== undefined && finalisation.kind !== 'ongoing');
 
 /** The bank has resumed a failed creation, or ended it. */
-const isMended = ({ task, finalisation }: FileState): boolean =>
+const isMended = ({ task, finalisation }: DossierState): boolean =>
   task === 'welcome' || finalisation?.kind === 'ongoing' || (finalisation?.kind === 'ended' && finalisation.result !== 'finalizeGeneric');
 
 /** Polls the account's creation until one of its four results. FIN-01, D-30 */
@@ -23,7 +23,7 @@ export class FinalizeViewModel {
   private readonly poller: Poller;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     watches: Watches,
     private readonly routes: Routes,
   ) {
@@ -49,7 +49,7 @@ export class FinalizeViewModel {
     this.round(isMended, this.attend);
   }
 
-  private round(isFinal: (state: FileState) => boolean, again: () => void, stopped: () => void = () => undefined): void {
+  private round(isFinal: (state: DossierState) => boolean, again: () => void, stopped: () => void = () => undefined): void {
     void this.poller.start(
       watch => watch.follow(() => this.journey.refresh('polled')(), isFinal),
       failure => {
@@ -74,12 +74,12 @@ export class FinalizeViewModel {
   }
 
   /** FinalizePage polls for the welcome task only. */
-  private leadsOn(state: FileState): boolean {
+  private leadsOn(state: DossierState): boolean {
     return this.journey.steps.at.page === 'FinalizePage' ? state.task === 'welcome' : isOver(state);
   }
 
   /** False: the page stays. */
-  private goOn({ task, finalisation }: FileState): boolean {
+  private goOn({ task, finalisation }: DossierState): boolean {
     if (task === 'welcome') return this.to(() => this.journey.steps.goTo('welcome'));
     if (finalisation?.kind === 'error') return this.show('FinalizeKo');
     if (finalisation?.kind !== 'ended') return this.journey.steps.at.page !== 'FinalizeProgress' && this.show('FinalizeProgress');

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { Watches } from '@application/watch';
-import type { FileState, Finalisation } from '@domain/journey/fileState';
+import type { DossierState, Finalisation } from '@domain/journey/dossierState';
 import type { PageName } from '@domain/journey/steps';
 import { finalizeMessages } from '@messages/finalize';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
-import { aFileState, FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { moveOn } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { FinalizeDoneScreen, FinalizeKoScreen, FinalizeProgressScreen } from './FinalizeScreens';
@@ -18,20 +18,20 @@ const copy = finalizeMessages.omc;
 
 const screens = { FinalizeProgress: FinalizeProgressScreen, FinalizeKo: FinalizeKoScreen, FinalizePage: FinalizeDoneScreen } as const;
 
-const arrive = async (page: keyof typeof screens, state: Partial<FileState> = {}, failing?: FakeFileJourney['failing']) => {
-  const journey = new FakeFileJourney('signature', { page: page as PageName, state: { finalisation: { kind: 'ongoing' }, ...state } });
+const arrive = async (page: keyof typeof screens, state: Partial<DossierState> = {}, failing?: FakeDossierJourney['failing']) => {
+  const journey = new FakeDossierJourney('signature', { page: page as PageName, state: { finalisation: { kind: 'ongoing' }, ...state } });
   journey.failing = failing;
   const clock = new HandClock();
   clock.held = true;
   const routes = new FakeRoutes();
   const Screen = screens[page];
   const vm = new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes);
-  show(<Screen />, [FinalizeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(<Screen />, [FinalizeViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, clock, routes };
 };
 const ended = (result: Extract<Finalisation, { kind: 'ended' }>['result']): Finalisation => ({ kind: 'ended', result });
-const asked = (journey: FakeFileJourney) => journey.moves.filter(move => move === 'refresh').length;
+const asked = (journey: FakeDossierJourney) => journey.moves.filter(move => move === 'refresh').length;
 
 describe('FIN-01: the account is being created', () => {
   test('it says so, and asks again every 2 s', async () => {
@@ -97,7 +97,7 @@ describe('FIN-01, FIN-02: its ends', () => {
     expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
     expect(screen.getByText(plain(copy.done.checking))).toBeInTheDocument();
-    moveOn(journey.file, aFileState({ task: 'welcome' }));
+    moveOn(journey.file, aDossierState({ task: 'welcome' }));
     await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
     expect(journey.moves.at(-1)).toBe('goTo welcome');
   });
@@ -107,7 +107,7 @@ describe('FIN-01, FIN-02: its ends', () => {
     expect(screen.getByRole('link', { name: copy.ko.appointment })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.ko.again }));
     expect(screen.getByText(plain(copy.ko.still))).toBeInTheDocument();
-    moveOn(journey.file, aFileState({ finalisation: { kind: 'ongoing' } }));
+    moveOn(journey.file, aDossierState({ finalisation: { kind: 'ongoing' } }));
     await userEvent.click(screen.getByRole('button', { name: copy.ko.again }));
     expect(journey.moves.at(-1)).toBe('open FinalizeProgress');
   });
@@ -119,7 +119,7 @@ describe('FIN-01, FIN-02: its ends', () => {
     const { journey, clock } = await arrive('FinalizeKo', { finalisation: { kind: 'error' } });
     await act(() => clock.tick());
     expect(journey.moves).toEqual(['refresh', 'refresh']);
-    moveOn(journey.file, aFileState(state));
+    moveOn(journey.file, aDossierState(state));
     await act(() => clock.tick());
     await act(settled);
     expect(journey.moves.filter(each => each !== 'refresh')).toEqual([move]);

@@ -5,9 +5,9 @@ import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
 import { birthplaceMessages } from '@messages/birthplace';
 import { fullIdentityMessages } from '@messages/fullIdentity';
-import { ownToken, whose } from '@ui/journey/autocomplete';
-import { FormPage } from '@ui/journey/FormPage';
-import { Known } from '@ui/journey/Offered';
+import { ownToken, whose } from '@ui/form/autocomplete';
+import { FormPage } from '@ui/form/FormPage';
+import { SummaryCard } from '@ui/form/SuggestionBanner';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Choice } from '@ui/kit/Choice';
 import { Combobox } from '@ui/kit/Combobox';
@@ -20,7 +20,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { Why } from '@ui/why/Why';
 import { BirthplaceInputs } from '../birthplace/BirthplaceInputs';
-import { namesAsked } from '../information/nameFields';
+import { namesAsked } from '../applicantDetails/nameFields';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
 
@@ -87,7 +87,7 @@ const Identity = observer(function Identity({ vm }: Shown): ReactElement {
       <Fields vm={vm} />
     </>
   ) : (
-    <Known
+    <SummaryCard
       title={(filled ? reading.source : undefined) ?? copy.known.title}
       value={civility === '' ? names.join(' ') : copy.known.name(civility, ...names)}
       more={copy.known.born(birthdate, birthName === lastName ? undefined : birthName)}
@@ -104,7 +104,9 @@ const Birthplace = observer(function Birthplace({ vm }: Shown): ReactElement {
   const { fold, line, french } = fields;
   useErrorFocus(fold.moves, fold.target);
   if (fold.open) return <BirthplaceInputs place={fields} />;
-  return <Known title={copy.known} value={french ? markFrench(line) : line} more={source} what={copy.known} onCorrect={fold.correct} />;
+  return (
+    <SummaryCard title={copy.known} value={french ? markFrench(line) : line} more={source} what={copy.known} onCorrect={fold.correct} />
+  );
 });
 
 const isFrench = (kind: 'french' | 'other'): boolean => kind === 'french';
@@ -152,7 +154,7 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
       lists={[vm.nationalities, ...(vm.place.known ? vm.place.fields.all : [])]}
       why={copy.why}
       waiting={vm.reading.pending ? copy.reading : undefined}
-      goesOn={vm.nationalityAlone && vm.nationalityKind === undefined}
+      useSubmitOnSelect={vm.nationalityAlone && vm.nationalityKind === undefined}
     >
       <Identity vm={vm} />
       {vm.place.known && <Birthplace vm={vm} />}

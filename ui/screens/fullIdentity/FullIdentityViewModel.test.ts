@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ControlAnew } from '@application/proofs/ControlAnew';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { Lists } from '@application/referentials/Lists';
@@ -13,7 +13,7 @@ import { refusedWith, settled } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { failing } from '@tests/fakes/ports';
 import { MemoryReferentials } from '@tests/fakes/referentials';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
@@ -25,7 +25,7 @@ const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospect['birth']> = {}, correcting = false) => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
   const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read || wallet ? undefined : '001', ...saved } as const;
-  const journey = new FakeFileJourney('identityValidation', { prospect: { identity, birth }, state: { proofs: [onFile()] } });
+  const journey = new FakeDossierJourney('identityValidation', { prospect: { identity, birth }, state: { proofs: [onFile()] } });
   journey.correcting = correcting;
   journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const shown: string[] = [];
@@ -41,7 +41,7 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
     read || wallet ? inTime : clock,
     new ReadProof({ outcome } as never),
     new Lists(bank),
-    new ReadOfferOnFile(settings(), clock),
+    new ReadOfferOnDossier(settings(), clock),
     routes,
     new ControlAnew({ control: ({ rank }) => (controls.push(rank), TE.right('C')) }),
   );

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Clock } from '@application/browser/ports';
 import type { ControlAnew } from '@application/proofs/ControlAnew';
 import type { ReadProof } from '@application/prospect/ReadProof';
@@ -13,7 +13,7 @@ import { checkWholeIdentity, type WholeIdentityDraft, type WholeIdentityIssue } 
 import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
 import { everyKeyOf, keysOf } from '@domain/kernel/total';
-import type { OfferOnFile } from '@domain/offer/onFile';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
 import { priceChange } from '@domain/offer/priceChange';
 import { declaredIn } from '@domain/proofs/controlAnew';
 import type { Country } from '@domain/referentials/entries';
@@ -22,12 +22,12 @@ import type { MessagesOf } from '@ui/copy/byReader';
 import { birthplaceMessages } from '@messages/birthplace';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { controlProofs } from '@ui/journey/controlProofs';
-import { Resource } from '@ui/journey/Resource';
-import { Fold } from '@ui/journey/Fold';
-import { FileForm } from '@ui/journey/FileForm';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { optionsOf } from '@ui/journey/options';
-import { Reading } from '@ui/journey/Reading';
+import { Resource } from '@ui/form/Resource';
+import { CollapsedFields } from '@ui/form/CollapsedFields';
+import { DossierForm } from '@ui/form/DossierForm';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { optionsOf } from '@ui/form/options';
+import { ExtractedData } from '@ui/form/ExtractedData';
 import type { Routes } from '@ui/journey/Routes';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
@@ -49,11 +49,11 @@ const identityFields = everyKeyOf<Omit<IdentityDraft, 'nationality'>>()([
 
 /** Identity, prefilled from the document. Every field can be corrected. A birthplace that was read whole is beside it. PER-01, PER-02 */
 export class FullIdentityViewModel {
-  readonly form: FileForm<WholeIdentityDraft, WholeIdentityIssue>;
+  readonly form: DossierForm<WholeIdentityDraft, WholeIdentityIssue>;
   readonly nationalities: Resource<readonly Country[]>;
-  readonly reading: Reading;
+  readonly reading: ExtractedData;
   /** Names and birthdate; the nationality is asked beside them. */
-  readonly fold: Fold<WholeIdentityDraft>;
+  readonly fold: CollapsedFields<WholeIdentityDraft>;
   readonly place: KnownPlace;
   /** At least one field was filled from the document. */
   filled = false;
@@ -63,11 +63,11 @@ export class FullIdentityViewModel {
   private readonly declared: ReturnType<typeof declaredIn>;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly clock: Clock,
     readProof: ReadProof,
     private readonly lists: Lists,
-    private readonly readOffer: ReadOfferOnFile,
+    private readonly readOffer: ReadOfferOnDossier,
     private readonly routes: Routes,
     private readonly controlAnew: ControlAnew,
   ) {
@@ -75,7 +75,7 @@ export class FullIdentityViewModel {
     this.declared = declaredIn(prospect);
     this.nationalities = new Resource(journey, byOsceCode);
     let place: KnownPlace | undefined; // its fold checks the form while it is made
-    this.form = new FileForm<WholeIdentityDraft, WholeIdentityIssue>(journey, clock, {
+    this.form = new DossierForm<WholeIdentityDraft, WholeIdentityIssue>(journey, clock, {
       start: { ...identityDraft(prospect, {}), ...birthplaceDraft(prospect) },
       check: draft =>
         checkWholeIdentity(
@@ -86,9 +86,9 @@ export class FullIdentityViewModel {
       messageFor: (issue, field) => this.messageFor(issue, field),
       onwards: () => this.onwards(),
     });
-    this.reading = new Reading(journey, readProof, 'identity', clock);
+    this.reading = new ExtractedData(journey, readProof, 'identity', clock);
     this.place = place = new KnownPlace(journey, this.form, this.reading, lists);
-    this.fold = new Fold(this.form, identityFields, journey.steps.at.correcting);
+    this.fold = new CollapsedFields(this.form, identityFields, journey.steps.at.correcting);
     observed(this);
   }
 
@@ -110,7 +110,7 @@ export class FullIdentityViewModel {
   }
 
   /** The offer before and after the typed birthdate, when its price changes. D-50 */
-  get offerChange(): { readonly before: OfferOnFile; readonly now: OfferOnFile } | undefined {
+  get offerChange(): { readonly before: OfferOnDossier; readonly now: OfferOnDossier } | undefined {
     const { journey } = this;
     const { birthdate } = this.form.draft;
     if (birthdateIssue(birthdate, this.clock.today(), undefined) !== undefined) return undefined;

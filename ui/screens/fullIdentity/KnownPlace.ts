@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
 import type { Lists } from '@application/referentials/Lists';
 import { isAnswered } from '@domain/holders/prospect';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import type { Reading } from '@ui/journey/Reading';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import type { ExtractedData } from '@ui/form/ExtractedData';
 import { observed } from '@ui/mvvm/observed';
 import { BirthplaceFields, type PlaceForm } from '../birthplace/BirthplaceFields';
 
@@ -14,9 +14,9 @@ export class KnownPlace {
   private read: string | undefined = undefined;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly form: PlaceForm,
-    private readonly reading: Reading,
+    private readonly reading: ExtractedData,
     lists: Lists,
   ) {
     this.fields = new BirthplaceFields(journey, form, reading, lists);

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { blankProspect } from '@domain/holders/prospect';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { handedOverMessages as copy } from '@messages/handedOver';
 import { mailAgainMessages } from '@messages/mailAgain';
 import { newEmailMessages } from '@messages/newEmail';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { FakeRoutes, HandClock } from '@tests/builders/ending';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
@@ -20,8 +20,8 @@ import { HandedOverViewModel } from './HandedOverViewModel';
 
 const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' }, email: 'anna@example.fr' };
 
-const arrive = (state: Partial<FileState>, step: 'signature' | 'coHolderSignature' = 'signature') => {
-  const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
+const arrive = (state: Partial<DossierState>, step: 'signature' | 'coHolderSignature' = 'signature') => {
+  const journey = new FakeDossierJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
   journey.steps.mode = 'mdc';
   const routes = new FakeRoutes();
   const sendAgain = () => TE.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 });
@@ -35,7 +35,7 @@ const arrive = (state: Partial<FileState>, step: 'signature' | 'coHolderSignatur
       <HandedOverScreen />
     </ReaderContext.Provider>,
     [HandedOverViewModel, vm],
-    [FileJourney, journey],
+    [DossierJourney, journey],
     [Dialogs, {}],
   );
   return { journey, routes };
@@ -52,11 +52,11 @@ describe('ADV-02, D-47: the file is handed over', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
     expect(states(screen.getByRole('list'))).toEqual([
-      `${copy.deeds.linkOpened}${copy.done}`,
-      `${copy.deeds.termsAccepted}${copy.done}`,
-      `${copy.deeds.videoChecked}${copy.now}`,
-      `${copy.deeds.documentsRead}${copy.later}`,
-      `${copy.deeds.signed}${copy.later}`,
+      `${copy.signingTasks.linkOpened}${copy.done}`,
+      `${copy.signingTasks.termsAccepted}${copy.done}`,
+      `${copy.signingTasks.videoChecked}${copy.now}`,
+      `${copy.signingTasks.documentsRead}${copy.later}`,
+      `${copy.signingTasks.signed}${copy.later}`,
     ]);
     expect(screen.getByText(plain(copy.turn('Anna Exemple')))).toBeInTheDocument();
   });
@@ -75,7 +75,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
     );
     const [holder, coHolder] = screen.getAllByRole('list').map(states);
     expect(holder?.every(line => line?.endsWith(copy.done))).toBe(true);
-    expect(coHolder?.[0]).toBe(`${copy.deeds.linkOpened}${copy.now}`);
+    expect(coHolder?.[0]).toBe(`${copy.signingTasks.linkOpened}${copy.now}`);
   });
 
   test('RTE-02: a video check that was begun can be followed', async () => {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactElement } from 'react';
 import { fullName } from '@domain/holders/people';
-import type { DeedState } from '@domain/journey/board';
+import type { SigningTaskState } from '@domain/journey/signingProgress';
 import { handedOverMessages as copy } from '@messages/handedOver';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
@@ -20,22 +20,22 @@ interface Shown {
   readonly vm: HandedOverViewModel;
 }
 
-const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'arrow-right', later: 'clock' };
+const icons: Readonly<Record<SigningTaskState, IconName>> = { done: 'success', now: 'arrow-right', later: 'clock' };
 
 const Person = observer(function Person({ vm, person }: Shown & { readonly person: PersonOnBoard }): ReactElement {
   const heading = useId();
-  const { who, name, deeds } = person;
+  const { who, name, signingTasks } = person;
   return (
     <section className={css.person} aria-labelledby={heading}>
       <h2 id={heading}>
         <span className={css.role}>{copy.person[vm.journey.file.state.workflow === 'joint' ? who : 'individual']}</span>
         <span>{` ${name}`}</span>
       </h2>
-      <ol className={css.deeds}>
-        {deeds.map(({ deed, state }) => (
+      <ol className={css.signingTasks}>
+        {signingTasks.map(({ deed, state }) => (
           <li key={deed} className={css[state]}>
             <Icon name={icons[state]} />
-            <span className={css.deed}>{copy.deeds[deed]}</span>
+            <span className={css.deed}>{copy.signingTasks[deed]}</span>
             <span className={css.state}>{copy[state]}</span>
           </li>
         ))}
@@ -88,7 +88,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
   const { workflow, ids } = vm.journey.file.state;
   const kept = keptUntil(vm.journey.file.state);
   return (
-    <FilePage title={copy.title} intro={copy.intro[workflow]}>
+    <DossierPage title={copy.title} intro={copy.intro[workflow]}>
       <div className={css.board}>
         <Status>
           {vm.creation
@@ -108,7 +108,7 @@ const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactEle
           <ToWorkstation />
         </div>
       </div>
-    </FilePage>
+    </DossierPage>
   );
 });
 

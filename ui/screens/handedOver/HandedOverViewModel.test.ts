@@ -1,21 +1,21 @@
 import { blankProspect } from '@domain/holders/prospect';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { FakeRoutes } from '@tests/builders/ending';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import type { EmailCorrection } from '../summary/EmailCorrection';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { HandedOverViewModel } from './HandedOverViewModel';
 
 const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' } };
-const on = (livenessId: string | undefined, ...done: NonNullable<FileState['participants']['TIT']['done']>) => ({
+const on = (livenessId: string | undefined, ...done: NonNullable<DossierState['participants']['TIT']['done']>) => ({
   customerExternalId: 'EXT',
   livenessId,
   done,
 });
 
-const open = (state: Partial<FileState> = {}, step: 'signature' | 'coHolderSignature' = 'signature') => {
-  const journey = new FakeFileJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
+const open = (state: Partial<DossierState> = {}, step: 'signature' | 'coHolderSignature' = 'signature') => {
+  const journey = new FakeDossierJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
   const routes = new FakeRoutes();
   return { routes, vm: new HandedOverViewModel(journey, reviewRounds(journey), routes, {} as InvitationMail, {} as EmailCorrection) };
 };
@@ -25,13 +25,13 @@ describe('ADV-02, XTR-11: the board of a file that was handed over', () => {
     const { vm } = open({ participants: holders({ TIT: on(undefined, 'linkOpened') }) });
     const [board, nobody] = vm.board;
     expect([board?.name, nobody, vm.turn]).toEqual(['Anna Exemple', undefined, 'TIT']);
-    expect(board?.deeds.slice(0, 3).map(({ state }) => state)).toEqual(['done', 'now', 'later']);
+    expect(board?.signingTasks.slice(0, 3).map(({ state }) => state)).toEqual(['done', 'now', 'later']);
   });
 
   test('two: the co-holder’s turn comes once the holder has signed', () => {
     const { vm } = open({ workflow: 'joint', participants: { TIT: on('LV-1', 'signed'), COT: on(undefined) } }, 'coHolderSignature');
     expect([vm.board.map(({ who }) => who), vm.turn]).toEqual([['TIT', 'COT'], 'COT']);
-    expect(vm.board[0]?.deeds.every(({ state }) => state === 'done')).toBe(true);
+    expect(vm.board[0]?.signingTasks.every(({ state }) => state === 'done')).toBe(true);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { fullName } from '@domain/holders/people';
-import { deedsOf, hasDone, turnOf, type DeedState } from '@domain/journey/board';
-import type { Deed, Finalisation } from '@domain/journey/fileState';
+import { signingTasksOf, hasDone, turnOf, type SigningTaskState } from '@domain/journey/signingProgress';
+import type { SigningTask, Finalisation } from '@domain/journey/dossierState';
 import type { Participant } from '@domain/journey/words';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import type { Routes } from '@ui/journey/Routes';
 import { observed } from '@ui/mvvm/observed';
@@ -15,13 +15,13 @@ export type Creation = Exclude<Finalisation['kind'], 'ended'> | Extract<Finalisa
 export interface PersonOnBoard {
   readonly who: Participant;
   readonly name: string;
-  readonly deeds: readonly { readonly deed: Deed; readonly state: DeedState }[];
+  readonly signingTasks: readonly { readonly deed: SigningTask; readonly state: SigningTaskState }[];
 }
 
 /** Shows the adviser each holder's progress after the hand-over, from the file's state. ADV-02, RTE-02 */
 export class HandedOverViewModel {
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     readonly rounds: ReviewRounds,
     private readonly routes: Routes,
     readonly mail: InvitationMail,
@@ -39,7 +39,7 @@ export class HandedOverViewModel {
     const { state } = this.journey.file;
     return (['TIT', 'COT'] as const)
       .filter(who => state.participants[who])
-      .map(who => ({ who, name: fullName(this.journey.file.people[who]), deeds: deedsOf(state, who) }));
+      .map(who => ({ who, name: fullName(this.journey.file.people[who]), signingTasks: signingTasksOf(state, who) }));
   }
 
   /** Progress of the account's creation, after all have signed. */

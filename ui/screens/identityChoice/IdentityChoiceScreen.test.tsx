@@ -6,22 +6,22 @@ import type { Mode } from '@domain/journey/words';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { papersMessages } from '@messages/papers';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { redirectHref } from '@ui/kit/hrefs';
 import { settings } from '@tests/builders/journey';
 import { onFile, FakeSentSides, FakeProofs } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
-import { ChosenPapers } from '../upload/ChosenPapers';
+import { UploadDraft } from '../upload/UploadDraft';
 import { IdentityChoiceScreen } from './IdentityChoiceScreen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
 const copy = identityChoiceMessages.omc;
 
 const arrive = (
-  journey = new FakeFileJourney('identityDocUpload'),
-  chosen = new ChosenPapers(new FakeSentSides()),
+  journey = new FakeDossierJourney('identityDocUpload'),
+  chosen = new UploadDraft(new FakeSentSides()),
   {
     reader = 'omc',
     acceptedPapers = ['FR'],
@@ -40,7 +40,7 @@ const arrive = (
     <ReaderContext value={reader}>
       <IdentityChoiceScreen />
     </ReaderContext>,
-    [FileJourney, journey],
+    [DossierJourney, journey],
     [Dialogs, {}],
     [IdentityChoiceViewModel, vm],
   );
@@ -76,15 +76,15 @@ describe('PRF-03: which identity document', () => {
   });
 
   test('what was chosen is still chosen on the way back', () => {
-    const chosen = new ChosenPapers(new FakeSentSides());
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.choose('1', 'PASSPORT');
-    arrive(new FakeFileJourney('identityDocUpload'), chosen);
+    arrive(new FakeDossierJourney('identityDocUpload'), chosen);
     expect(paper('PASSPORT')).toBeChecked();
     expect(screen.getByRole('button', { name: copy.next })).toBeVisible(); // XTR-48
   });
 
   test('the document that the bank has is the one chosen, on any device', () => {
-    arrive(new FakeFileJourney('identityDocUpload', { state: { proofs: [onFile({ documentCode: '001112' })] } }));
+    arrive(new FakeDossierJourney('identityDocUpload', { state: { proofs: [onFile({ documentCode: '001112' })] } }));
     expect(paper('PASSPORT')).toBeChecked();
   });
 
@@ -98,7 +98,7 @@ describe('PRF-03: which identity document', () => {
 describe.each(['omc', 'mdc'] as const)('D-91: papers of other countries, %s', reader => {
   const words = identityChoiceMessages[reader];
   const at = (keptUntil: '2026-01-31' | undefined, acceptedPapers = ['FR']) =>
-    arrive(new FakeFileJourney('identityDocUpload', { state: { keptUntil } }), undefined, { reader, acceptedPapers });
+    arrive(new FakeDossierJourney('identityDocUpload', { state: { keptUntil } }), undefined, { reader, acceptedPapers });
 
   test.each([
     [['FR'], /passeport français/],
@@ -124,7 +124,7 @@ describe.each(['omc', 'mdc'] as const)('D-91: papers of other countries, %s', re
 
 test('JNT-01: together, the question says whose document it is', () => {
   const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
-  arrive(new FakeFileJourney('coHolderIdentityDocUpload', { state }));
+  arrive(new FakeDossierJourney('coHolderIdentityDocUpload', { state }));
   expect(screen.getByRole('heading', { level: 1, name: /co-titulaire/ })).toBeInTheDocument();
 });
 
@@ -138,7 +138,7 @@ describe('XTR-40: inside another application', () => {
     ['in a browser of its own', 'omc', undefined],
     ['to an adviser, who films nobody', 'mdc', 'chrome'],
   ] as const)('nothing of it is said %s', (_who, mode, inApp) => {
-    const journey = new FakeFileJourney('identityDocUpload');
+    const journey = new FakeDossierJourney('identityDocUpload');
     journey.steps.mode = mode;
     arrive(journey, undefined, { reader: mode, ...(inApp ? { inApp } : {}) });
     for (const line of Object.values(copy.inApp)) expect(screen.queryByText(plain(line))).not.toBeInTheDocument();

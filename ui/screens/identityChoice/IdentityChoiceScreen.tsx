@@ -3,12 +3,12 @@ import { useState, type ReactElement } from 'react';
 import { sidesOf } from '@domain/proofs/slot';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { papersMessages } from '@messages/papers';
-import { whose } from '@ui/journey/autocomplete';
-import { FilePage } from '@ui/journey/FilePage';
+import { whose } from '@ui/form/autocomplete';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
-import { stands } from '@ui/kit/goesOn';
+import { stands } from '@ui/kit/useSubmitOnSelect';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
@@ -23,7 +23,7 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
   const title = copy.title[whose(vm.journey)];
   const [chosenBefore] = useState(vm.choice !== undefined);
   return (
-    <FilePage title={title} titleHidden aside={copy.why}>
+    <DossierPage title={title} titleHidden aside={copy.why}>
       <Form
         onSubmit={vm.submit}
         attempt={vm.attempt}
@@ -48,7 +48,7 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
       </Form>
       {vm.videoIn !== undefined && <p className={css.video}>{copy.inApp[vm.videoIn]}</p>}
       <OtherPaper kept={keptUntil(vm.journey.file.state)} />
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -1,14 +1,14 @@
 import type { Failure } from '@application/failure';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { slotOf } from '@domain/proofs/slot';
-import { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
+import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { settled, unreachable } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';
 import { aSide, FakeSentSides, FakeProofs } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
-const open = (journey = new FakeFileJourney('identityDocUpload'), chosen = new ChosenPapers(new FakeSentSides())) => {
+const open = (journey = new FakeDossierJourney('identityDocUpload'), chosen = new UploadDraft(new FakeSentSides())) => {
   const proofs = new FakeProofs();
   const vm = new IdentityChoiceViewModel(
     journey,
@@ -45,13 +45,13 @@ describe('PRF-03: the identity document', () => {
   ] as const)(
     'XTR-38: to the reader %s (offered %s, across devices for %s) the wallet comes first: %s',
     (mode, offered, acrossDevices, first) => {
-      const journey = new FakeFileJourney('identityDocUpload');
+      const journey = new FakeDossierJourney('identityDocUpload');
       journey.steps.mode = mode;
       const configured = settings({ wallet: { offered, acrossDevices, links: [] } });
       let presses = 0;
       const vm = new IdentityChoiceViewModel(
         journey,
-        new ChosenPapers(new FakeSentSides()),
+        new UploadDraft(new FakeSentSides()),
         new SettleProof(new FakeProofs()),
         configured,
         { inApp: undefined },
@@ -70,8 +70,8 @@ describe('PRF-03: the identity document', () => {
     },
   );
 
-  const withFront = (): ChosenPapers => {
-    const chosen = new ChosenPapers(new FakeSentSides());
+  const withFront = (): UploadDraft => {
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.choose('1', 'CNI');
     chosen.sideSent('1', aSide('FRONT'), { id: 'doc-1', sides: ['FRONT'] });
     return chosen;
@@ -107,7 +107,7 @@ describe('PRF-03: the identity document', () => {
   });
 
   test('JNT-03: the co-holder’s is another slot than the holder’s', () => {
-    const joint = open(new FakeFileJourney('coHolderIdentityDocUpload', { state: { workflow: 'joint' } }));
+    const joint = open(new FakeDossierJourney('coHolderIdentityDocUpload', { state: { workflow: 'joint' } }));
     joint.vm.choose('PASSPORT');
     expect([
       joint.vm.journey.participant,

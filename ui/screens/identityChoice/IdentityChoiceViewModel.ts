@@ -4,10 +4,10 @@ import type { SettleProof } from '@application/proofs/SettleProof';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { PaperName } from '@domain/proofs/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
-import type { ChosenPapers } from '@ui/screens/upload/ChosenPapers';
-import { withoutOther } from '@ui/screens/upload/withoutOther';
+import type { UploadDraft } from '@ui/screens/upload/UploadDraft';
+import { withoutOther } from '@ui/screens/upload/UploadViewModel';
 
 export type IdentityChoice = PaperName | 'WALLET';
 
@@ -18,8 +18,8 @@ export class IdentityChoiceViewModel {
   private wallet = false;
 
   constructor(
-    readonly journey: FileJourney,
-    private readonly chosen: ChosenPapers,
+    readonly journey: DossierJourney,
+    private readonly chosen: UploadDraft,
     private readonly settleProof: SettleProof,
     private readonly settings: Pick<Settings, 'acceptedPapers' | 'wallet'>,
     private readonly camera: Pick<Camera, 'inApp'>,

@@ -6,7 +6,7 @@ import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
-import { stands } from '@ui/kit/goesOn';
+import { stands } from '@ui/kit/useSubmitOnSelect';
 import { NewTab } from '@ui/kit/NewTab';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';

@@ -9,7 +9,7 @@ import type { Failure } from '@application/failure';
 import { livenessAfter } from '@domain/signature/afterLiveness';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
@@ -41,7 +41,7 @@ export class LivenessFlow {
   private stopListening: () => void = () => undefined;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly videoCheck: VideoCheck,
     watches: Watches,
     private readonly frames: Frames,

@@ -5,9 +5,9 @@ import { act } from 'react';
 import { livenessMessages } from '@messages/liveness';
 import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { FakeLivenessChecks, liveness, refusedWith, settled, unreachable, VIDEO } from '@tests/builders/ending';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
@@ -20,12 +20,12 @@ const copy = livenessMessages.omc;
 const left: string[] = [];
 const away = { leaveFor: (address: string) => void left.push(address), replaceWith: () => undefined };
 
-const arrive = async (checks = new FakeLivenessChecks(), journey = new FakeFileJourney('signature')) => {
+const arrive = async (checks = new FakeLivenessChecks(), journey = new FakeDossierJourney('signature')) => {
   const bench = flowBench(journey, checks);
   show(
     <LivenessScreen />,
     [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away, bench.rounds)],
-    [FileJourney, journey],
+    [DossierJourney, journey],
     [Dialogs, {}],
   );
   await act(settled);
@@ -153,7 +153,7 @@ describe('LIV-02, D-18: the capture', () => {
 
 describe('LIV-02, LIV-03: the wait', () => {
   const wait = async (checks: FakeLivenessChecks, livenessId: string | undefined, mode: 'omc' | 'mdc' = 'omc') => {
-    const journey = new FakeFileJourney('signature', {
+    const journey = new FakeDossierJourney('signature', {
       page: 'LivenessControlProgress',
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
     });
@@ -164,7 +164,12 @@ describe('LIV-02, LIV-03: the wait', () => {
         <ProgressScreen />
       </ReaderContext.Provider>
     );
-    show(page, [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away, bench.rounds)], [FileJourney, journey], [Dialogs, {}]);
+    show(
+      page,
+      [LivenessViewModel, new LivenessViewModel(journey, bench.flow, away, bench.rounds)],
+      [DossierJourney, journey],
+      [Dialogs, {}],
+    );
     await act(settled);
     return { ...bench, journey };
   };
@@ -210,7 +215,7 @@ describe('LIV-02, LIV-03: the wait', () => {
 
 describe('D-09: coming back to the capture', () => {
   const named = () =>
-    new FakeFileJourney('signature', {
+    new FakeDossierJourney('signature', {
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }) },
     });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { livenessMessages } from '@messages/liveness';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { FrameMissing } from '@ui/journey/FrameMissing';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
@@ -78,15 +78,15 @@ const LivenessPage = observer(function LivenessPage({ vm }: Shown): ReactElement
   const creating = phase === 'none' || phase === 'creating';
   if (phase === 'failed')
     return (
-      <FilePage title={copy.title}>
+      <DossierPage title={copy.title}>
         <Failed vm={vm} />
         <ToRecap />
-      </FilePage>
+      </DossierPage>
     );
   return (
-    <FilePage title={copy.title} intro={!creating && copy.intro} titleHidden={creating} coming={creating}>
+    <DossierPage title={copy.title} intro={!creating && copy.intro} titleHidden={creating} coming={creating}>
       {creating ? <Waiting title={copy.title} messages={copy.creating} elapsedMs={elapsed} /> : <Capture vm={vm} />}
-    </FilePage>
+    </DossierPage>
   );
 });
 

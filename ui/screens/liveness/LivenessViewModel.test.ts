@@ -1,11 +1,11 @@
 import { FakeLivenessChecks, liveness, settled, VIDEO } from '@tests/builders/ending';
-import { FakeFileJourney, holders, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { LivenessViewModel } from './LivenessViewModel';
 
 const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) => {
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
-  const journey = new FakeFileJourney('signature', { page: 'LivenessPage', state: { participants } });
+  const journey = new FakeDossierJourney('signature', { page: 'LivenessPage', state: { participants } });
   const bench = flowBench(journey, checks);
   const left: string[] = [];
   const leave = (address: string): void => void left.push(address);
@@ -74,7 +74,7 @@ describe('D-43, D-47: two people in one visit', () => {
       COT: { customerExternalId: 'EXT-2', livenessId: undefined },
     });
     const state = { ...ofTwo, mode: 'mdc', participants } as const;
-    const journey = new FakeFileJourney('middleControl', { state }); // a step of nobody's: the person is the connected one
+    const journey = new FakeDossierJourney('middleControl', { state }); // a step of nobody's: the person is the connected one
     const { flow } = flowBench(journey, new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })));
     expect((await flow.known())?.outcome).toBe('OK');
     journey.connected = 'COT';

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Browser } from '@application/browser/ports';
-import { hasDone } from '@domain/journey/board';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { hasDone } from '@domain/journey/signingProgress';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from './LivenessFlow';
@@ -9,7 +9,7 @@ import type { LivenessFlow } from './LivenessFlow';
 /** Shared by the capture page and the waiting page. LIV-02, LIV-03 */
 export class LivenessViewModel {
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     readonly flow: LivenessFlow,
     private readonly browser: Browser,
     private readonly rounds: ReviewRounds,
@@ -23,7 +23,7 @@ export class LivenessViewModel {
     if (waits) this.takeUp();
     else this.flow.film(this.flow.named());
     const deaf = reaction(() => this.flow.phase, this.follow, { fireImmediately: true });
-    const away = waits && this.hosted ? this.followFile() : undefined;
+    const away = waits && this.hosted ? this.followDossier() : undefined;
     return () => {
       deaf();
       away?.();
@@ -53,7 +53,7 @@ export class LivenessViewModel {
   }
 
   /** Polls the file as well: its task moves on once the video has passed. D-102 */
-  private followFile(): () => void {
+  private followDossier(): () => void {
     const { journey } = this;
     const passed = reaction(() => hasDone(journey.file.state, journey.participant, 'videoChecked'), this.look, { fireImmediately: true });
     const away = this.rounds.enter();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { livenessMessages } from '@messages/liveness';
 import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { Waiting } from '@ui/kit/Waiting';
@@ -14,7 +14,7 @@ const ProgressPage = observer(function ProgressPage({ vm }: { readonly vm: Liven
   const copy = useMessages(livenessMessages).progress;
   const elapsed = useElapsed(copy.messages);
   return (
-    <FilePage title={copy.title} titleHidden coming={!vm.hosted}>
+    <DossierPage title={copy.title} titleHidden coming={!vm.hosted}>
       <Waiting title={copy.title} messages={copy.messages} elapsedMs={elapsed}>
         {vm.hosted && (
           <Button kind="secondary" onClick={vm.look}>
@@ -22,7 +22,7 @@ const ProgressPage = observer(function ProgressPage({ vm }: { readonly vm: Liven
           </Button>
         )}
       </Waiting>
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -2,7 +2,7 @@ import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import type { Mode } from '@domain/journey/words';
 import { pollingLimits } from '@domain/session/pollingLimits';
 import { FakeLivenessChecks, liveness, settled } from '@tests/builders/ending';
-import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { flowBench, moveOn } from '@tests/support/flow';
 import { QUIET_MS } from './LivenessFlow';
 import { LivenessViewModel } from './LivenessViewModel';
@@ -10,7 +10,7 @@ import { LivenessViewModel } from './LivenessViewModel';
 const away = { leaveFor: jest.fn(), replaceWith: jest.fn() };
 const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string, mode: Mode = 'omc') => {
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
-  const journey = new FakeFileJourney('signature', { page: 'LivenessControlProgress', state: { participants } });
+  const journey = new FakeDossierJourney('signature', { page: 'LivenessControlProgress', state: { participants } });
   journey.steps.mode = mode;
   const bench = flowBench(journey, checks);
   const vm = new LivenessViewModel(journey, bench.flow, away, bench.rounds);
@@ -19,7 +19,7 @@ const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string, mo
   return { ...bench, journey, vm, leave };
 };
 const passed = liveness({ status: 'ENDED', validated: true, count: 1 });
-const pages = (journey: FakeFileJourney): readonly string[] => journey.moves.filter(move => move.startsWith('open'));
+const pages = (journey: FakeDossierJourney): readonly string[] => journey.moves.filter(move => move.startsWith('open'));
 
 describe('LIV-02, LIV-03: the video is sent', () => {
   test('after a reload the bank is asked about the check that the file names', async () => {
@@ -69,7 +69,7 @@ describe('D-102: an adviser looks on while the client films', () => {
     const { participants } = journey.file.state;
     moveOn(
       journey.file,
-      aFileState({ ...journey.file.state, participants: { ...participants, TIT: { ...participants.TIT, done: ['videoChecked'] } } }),
+      aDossierState({ ...journey.file.state, participants: { ...participants, TIT: { ...participants.TIT, done: ['videoChecked'] } } }),
     );
     await settled();
     expect(pages(journey)).toEqual(['open LivenessControlOk']);
@@ -99,7 +99,7 @@ describe('D-102: when polling begins, by the browser’s own clock', () => {
     ['the client films', 'omc', 'LivenessPage', undefined, 0],
     ['an adviser looks on', 'mdc', 'LivenessControlProgress', 'LV-1', 1],
   ] as const)('%s: two minutes without a word, then twenty calls', async (_what, mode, page, livenessId, onArrival) => {
-    const journey = new FakeFileJourney('signature', {
+    const journey = new FakeDossierJourney('signature', {
       page,
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId } }) },
     });

@@ -4,7 +4,7 @@ import type { Agency } from '@domain/referentials/entries';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed';
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -99,14 +99,14 @@ const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
   const title = vm.looking || vm.flow.after.retryOffered ? retryTitle(vm, copy) : copy.ko.title;
   if (vm.looking)
     return (
-      <FilePage title={title}>
+      <DossierPage title={title}>
         <Status>{copy.looking}</Status>
-      </FilePage>
+      </DossierPage>
     );
   return (
-    <FilePage title={title} titleHidden onPhone={vm.flow.after.retryOffered}>
+    <DossierPage title={title} titleHidden onPhone={vm.flow.after.retryOffered}>
       {vm.flow.after.retryOffered ? <Replay vm={vm} /> : <NoReplay vm={vm} />}
-    </FilePage>
+    </DossierPage>
   );
 });
 

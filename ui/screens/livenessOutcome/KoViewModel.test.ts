@@ -3,7 +3,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import { MAX_ATTEMPTS } from '@domain/signature/livenessOutcome';
 import type { Agency } from '@domain/referentials/entries';
 import { FakeLivenessChecks, liveness, settled, unreachable } from '@tests/builders/ending';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { failing } from '@tests/fakes/ports';
 import { flowBench } from '@tests/support/flow';
 import { KoViewModel } from './KoViewModel';
@@ -11,7 +11,7 @@ import { KoViewModel } from './KoViewModel';
 const agency = { id: 'A-1', name: 'Agence du Port' } as Agency;
 
 const arrive = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc' = 'omc') => {
-  const journey = new FakeFileJourney('signature', {
+  const journey = new FakeDossierJourney('signature', {
     state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-1' } }) },
     prospect: { identity: { ...blankProspect.identity, agencyId: 'A-1' } },
   });

@@ -4,8 +4,8 @@ import type { LivenessTrouble } from '@application/liveness/VideoCheck';
 import type { Agencies } from '@application/agency/ports';
 import { agencyOf } from '@domain/holders/people';
 import type { Agency } from '@domain/referentials/entries';
-import { Resource } from '@ui/journey/Resource';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { Resource } from '@ui/form/Resource';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 
@@ -15,7 +15,7 @@ export class KoViewModel {
   readonly agency: Resource<Agency>;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     readonly flow: LivenessFlow,
     private readonly agencies: Pick<Agencies, 'byId'>,
   ) {

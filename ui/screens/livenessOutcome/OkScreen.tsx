@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { livenessMessages } from '@messages/liveness';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { minutesHere } from '@ui/journey/minutesHere';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
@@ -12,7 +12,7 @@ import { OkViewModel } from './OkViewModel';
 const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): ReactElement {
   const copy = useMessages(livenessMessages).ok;
   return (
-    <FilePage title={copy.title} titleHidden>
+    <DossierPage title={copy.title} titleHidden>
       <Outcome
         kind="success"
         title={copy.title}
@@ -25,7 +25,7 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
         <p>{copy.text(minutesHere(vm.journey))}</p>
         {vm.leadsOn && <p>{copy.leadsOn}</p>}
       </Outcome>
-    </FilePage>
+    </DossierPage>
   );
 });
 

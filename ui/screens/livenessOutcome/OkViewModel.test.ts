@@ -11,7 +11,7 @@ import {
   unreachable,
   endingSettings,
 } from '@tests/builders/ending';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { OkViewModel } from './OkViewModel';
 
@@ -20,7 +20,7 @@ const check = { livenessId: 'LV-1', url: 'https://video.example/LV-1' };
 const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = false) => {
   const clock = new HandClock();
   clock.held = true;
-  const journey = new FakeFileJourney('signature', { page: 'LivenessControlOk' });
+  const journey = new FakeDossierJourney('signature', { page: 'LivenessControlOk' });
   journey.steps.mode = mode;
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   const vm = new OkViewModel(

@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import type { Clock } from '@application/browser/ports';
 import type { Ceremony } from '@application/signature/Ceremony';
 import { livenessAfter } from '@domain/signature/afterLiveness';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
@@ -19,7 +19,7 @@ export class OkViewModel {
   busy = false;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly flow: Pick<LivenessFlow, 'check'>,
     private readonly ceremonies: Ceremony,
     private readonly conclusion: Conclusion,

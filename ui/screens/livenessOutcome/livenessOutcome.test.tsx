@@ -1,4 +1,4 @@
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -11,7 +11,7 @@ import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed'
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
 import { onPhoneMessages } from '@messages/onPhone';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { blankProspect } from '@domain/holders/prospect';
 import {
@@ -25,7 +25,7 @@ import {
   settled,
   endingSettings,
 } from '@tests/builders/ending';
-import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
@@ -46,7 +46,7 @@ const agency: Agency = {
   contacts: [],
 };
 const withCheck = () =>
-  new FakeFileJourney('signature', {
+  new FakeDossierJourney('signature', {
     state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }) },
     prospect: { identity: { ...blankProspect.identity, agencyId: 'A-1' } },
   });
@@ -57,7 +57,7 @@ const notPassed = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
   const read: string[] = [];
   const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
-  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, agencies)], [FileJourney, journey], [Dialogs, {}], [OnPhone, {}]);
+  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, agencies)], [DossierJourney, journey], [Dialogs, {}], [OnPhone, {}]);
   await act(settled);
   return { journey, read };
 };
@@ -122,7 +122,7 @@ describe('LIV-05: the check did not pass', () => {
   });
 });
 
-const passed = (signatures: FakeSignatures, forAdviser?: FileState) => {
+const passed = (signatures: FakeSignatures, forAdviser?: DossierState) => {
   const journey = withCheck();
   if (forAdviser) [journey.steps.mode, journey.file.state] = ['mdc', forAdviser];
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
@@ -138,7 +138,7 @@ const passed = (signatures: FakeSignatures, forAdviser?: FileState) => {
         new HandClock(),
       ),
     ],
-    [FileJourney, journey],
+    [DossierJourney, journey],
     [Dialogs, {}],
   );
   return journey;
@@ -166,7 +166,7 @@ describe('LIV-04: the check passed', () => {
 
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
-    const journey = passed(signatures, aFileState({ task: 'signature', mode: 'mdc' }));
+    const journey = passed(signatures, aDossierState({ task: 'signature', mode: 'mdc' }));
     expect(screen.getByText(plain(livenessMessages.mdc.ok.text(0)))).toBeInTheDocument();
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
@@ -175,7 +175,7 @@ describe('LIV-04: the check passed', () => {
 
   test('ADV-04: with an adviser, once the bank moved the file on, its own step is shown', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
-    const journey = passed(signatures, aFileState({ task: 'welcome', mode: 'mdc' }));
+    const journey = passed(signatures, aDossierState({ task: 'welcome', mode: 'mdc' }));
     await goOn('mdc');
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh']);

@@ -4,10 +4,10 @@ import { Clock } from '@application/browser/ports';
 import type { Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@messages/middleControl';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { HandClock, settled } from '@tests/builders/ending';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { MiddleControlScreen } from './MiddleControlScreen';
@@ -17,8 +17,8 @@ const copy = middleControlMessages.omc;
 const arrive = async (keptUntil: '2026-01-31' | undefined, expectedBy?: Instant): Promise<void> => {
   const clock = new HandClock();
   clock.held = true;
-  const journey = new FakeFileJourney('middleControl', { state: { keptUntil, expectedBy } });
-  show(<MiddleControlScreen />, [ReviewRounds, reviewRounds(journey, clock)], [FileJourney, journey], [Dialogs, {}], [Clock, clock]);
+  const journey = new FakeDossierJourney('middleControl', { state: { keptUntil, expectedBy } });
+  show(<MiddleControlScreen />, [ReviewRounds, reviewRounds(journey, clock)], [DossierJourney, journey], [Dialogs, {}], [Clock, clock]);
   await act(settled);
 };
 

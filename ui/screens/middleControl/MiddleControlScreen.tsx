@@ -5,7 +5,7 @@ import { parisDay } from '@domain/kernel/calendar';
 import type { Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@messages/middleControl';
 import { weekdayOf } from '@messages/weekday';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
@@ -39,7 +39,7 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
   const [expectedBy, announce] = useState(state.expectedBy);
   if (state.expectedBy !== undefined && state.expectedBy !== expectedBy) announce(state.expectedBy);
   return (
-    <FilePage title={copy.title} titleHidden aside={copy.refused}>
+    <DossierPage title={copy.title} titleHidden aside={copy.refused}>
       <div className={css.review}>
         {rounds.over ? (
           <RoundOver title={copy.title} text={copy.over} again={copy.again} onAgain={rounds.start} />
@@ -55,7 +55,7 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
           {kept && <p>{copy.kept(kept)}</p>}
         </div>
       </div>
-    </FilePage>
+    </DossierPage>
   );
 });
 

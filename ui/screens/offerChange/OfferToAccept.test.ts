@@ -5,7 +5,7 @@ import type { Day } from '@domain/kernel/day';
 import { unreachable } from '@tests/builders/ending';
 import { cart, cardOnOffer, chosenCard } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { failing, given } from '@tests/fakes/ports';
 
 const free = { promoted: 0, afterwards: 3, months: 12 };
@@ -16,7 +16,7 @@ const JANUARY = '2026-01-02';
 
 /** A file of a person of 35 with one card; `next`: the cart at the press. */
 const page = (confirmedPrice: Cart['confirmedPrice'], opened: Day, next: Partial<Cart> = {}) => {
-  const journey = new FakeFileJourney('summary');
+  const journey = new FakeDossierJourney('summary');
   const { people } = journey.file;
   journey.file.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate: '1990-10-15' } } };
   const first = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)], confirmedPrice });

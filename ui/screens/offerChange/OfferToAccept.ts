@@ -1,32 +1,32 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Carts } from '@application/offer/ports';
 import type { Clock } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
 import type { Day } from '@domain/kernel/day';
 import type { Cart } from '@domain/offer/cart';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
-import type { OfferOnFile } from '@domain/offer/onFile';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
 import { priceChange } from '@domain/offer/priceChange';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 
 /** `offer`: something other than the monthly price changed at a click. */
 export type OfferDifference =
-  | { readonly why: 'address' | 'other'; readonly before: MonthlyTotal; readonly now: OfferOnFile }
-  | { readonly why: 'offer'; readonly now: OfferOnFile };
+  | { readonly why: 'address' | 'other'; readonly before: MonthlyTotal; readonly now: OfferOnDossier }
+  | { readonly why: 'offer'; readonly now: OfferOnDossier };
 
 /** The offer on a page that asks to accept it, compared with the confirmed price and read again at each click. SUM-01, D-50, D-106 */
 export class OfferToAccept {
   /** The day for which the page shows prices. */
   day: Day;
   /** What the page showed at the click that found another offer. */
-  private shown: OfferOnFile | undefined = undefined;
+  private shown: OfferOnDossier | undefined = undefined;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly clock: Pick<Clock, 'today'>,
-    private readonly readOffer: ReadOfferOnFile,
+    private readonly readOffer: ReadOfferOnDossier,
     private readonly carts: Pick<Carts, 'mine'>,
   ) {
     this.day = clock.today();
@@ -34,7 +34,7 @@ export class OfferToAccept {
   }
 
   /** Undefined while the cart is loading. */
-  get current(): OfferOnFile | undefined {
+  get current(): OfferOnDossier | undefined {
     return this.readOffer.run(this.journey.file, {}, this.day);
   }
 

@@ -1,12 +1,12 @@
 import type { Settings } from '@application/Settings';
 import type { Visibility } from '@application/browser/ports';
 import type { Watches } from '@application/watch';
-import type { FileState } from '@domain/journey/fileState';
-import { pathOf } from '@domain/journey/fileSteps';
+import type { DossierState } from '@domain/journey/dossierState';
+import { pathOf } from '@domain/journey/dossierSteps';
 import { stageProgress } from '@domain/journey/progress';
 import { onPhoneMessages as copy } from '@messages/onPhone';
 import { progressMessages } from '@messages/progress';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { OnPhone } from '@ui/journey/OnPhone';
 import type { Visit } from '@ui/journey/Visit';
 import { Poller } from '@ui/mvvm/Poller';
@@ -21,7 +21,7 @@ export class OnPhoneViewModel {
   private task: string;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     watches: Watches,
     private readonly visibility: Visibility,
     private readonly settings: Settings,
@@ -70,7 +70,7 @@ export class OnPhoneViewModel {
   }
 
   /** Moves the journey to the page of the bank's task. */
-  private saw({ task }: FileState): boolean {
+  private saw({ task }: DossierState): boolean {
     const movedOn = task !== this.task;
     this.task = task;
     this.moved ||= movedOn;

@@ -4,14 +4,14 @@ import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import type { Failure } from '@application/failure';
 import { Watches } from '@application/watch';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { onPhoneMessages as copy } from '@messages/onPhone';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierJourney } from '@ui/journey/DossierJourney';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { endingSettings, FakeVisit, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
-import { aFileState, FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs, show } from '@tests/support/show';
 import { OnPhoneDialog } from './OnPhoneDialog';
 import { OnPhoneViewModel } from './OnPhoneViewModel';
@@ -23,11 +23,11 @@ const arrive = async ({ seen = true } = {}) => {
   clock.held = true;
   const visibility = new HandVisibility();
   visibility.seen = seen;
-  const bank = { answer: E.right(aFileState({ task: 'addressValidation' })) as E.Either<Failure, FileState>, asked: 0 };
+  const bank = { answer: E.right(aDossierState({ task: 'addressValidation' })) as E.Either<Failure, DossierState>, asked: 0 };
   const failures: Failure[] = [];
   const journey = {
     steps: { at: { step: 'addressValidation', page: 'AddressForm', correcting: false } },
-    file: { state: aFileState({ task: 'addressValidation' }) },
+    file: { state: aDossierState({ task: 'addressValidation' }) },
     refresh: () => () => {
       bank.asked += 1;
       return Promise.resolve(bank.answer);
@@ -38,14 +38,21 @@ const arrive = async ({ seen = true } = {}) => {
   onPhone.show();
   const visit = new FakeVisit();
   const settings = endingSettings();
-  const vm = new OnPhoneViewModel(journey as unknown as FileJourney, new Watches(clock, visibility), visibility, settings, onPhone, visit);
+  const vm = new OnPhoneViewModel(
+    journey as unknown as DossierJourney,
+    new Watches(clock, visibility),
+    visibility,
+    settings,
+    onPhone,
+    visit,
+  );
   show(<OnPhoneDialog />, [OnPhoneViewModel, vm]);
   await act(settled);
   const tick = () => act(() => clock.tick());
   return { bank, clock, visibility, failures, onPhone, visit, vm, tick };
 };
 
-const moved = E.right(aFileState({ task: 'incomeDocUpload' }));
+const moved = E.right(aDossierState({ task: 'incomeDocUpload' }));
 const status = () => plain(screen.getByRole('status').textContent ?? '');
 const here = () => userEvent.click(screen.getByRole('button', { name: copy.here }));
 
@@ -108,14 +115,14 @@ describe('XTR-10: the file continues on the phone', () => {
 
 describe('XTR-10: where it is offered', () => {
   const offered = (mode: 'omc' | 'mdc') => {
-    const journey = new FakeFileJourney('structureChoice');
+    const journey = new FakeDossierJourney('structureChoice');
     journey.steps.mode = mode;
     const onPhone = new OnPhone();
     show(
-      <FilePage title="Votre agence">
+      <DossierPage title="Votre agence">
         <p>…</p>
-      </FilePage>,
-      [FileJourney, journey],
+      </DossierPage>,
+      [DossierJourney, journey],
       [Dialogs, {}],
       [OnPhone, onPhone],
     );

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
-import { filePageMessages } from '@messages/filePage';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { otherTurnMessages as copy } from '@messages/otherTurn';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { settled } from '@tests/builders/ending';
-import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { OtherTurnScreen } from './OtherTurnScreen';
@@ -16,10 +16,10 @@ import { OtherTurnScreen } from './OtherTurnScreen';
 const called = (firstName: string): Prospect => ({ ...blankProspect, identity: { ...blankProspect.identity, firstName } });
 
 const arrive = async (step: 'summary' | 'signature', people = { TIT: called('Maëlle'), COT: called('Yanis') }) => {
-  const journey = new FakeFileJourney(step, { state: ofTwo });
+  const journey = new FakeDossierJourney(step, { state: ofTwo });
   journey.connected = 'COT';
   journey.file.people = people;
-  show(<OtherTurnScreen />, [ReviewRounds, reviewRounds(journey)], [FileJourney, journey], [Dialogs, {}]);
+  show(<OtherTurnScreen />, [ReviewRounds, reviewRounds(journey)], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return journey;
 };
@@ -33,7 +33,7 @@ describe('D-105, XTR-63, XTR-11: the co-holder while the holder must act', () =>
     const board = within(screen.getByRole('table'));
     expect(board.getByRole('columnheader', { name: 'Yanis' })).toBeInTheDocument();
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(buttons).toEqual([filePageMessages.omc.later.button, signatureSuccessMessages.again]);
+    expect(buttons).toEqual([dossierPageMessages.omc.later.button, signatureSuccessMessages.again]);
     expect([screen.queryByRole('checkbox'), screen.queryByText(/^Titulaire/)]).toEqual([null, null]);
   });
 

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { calledBy } from '@domain/holders/people';
 import { otherTurnMessages as copy } from '@messages/otherTurn';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { screen } from '@ui/mvvm/screen';
-import { turnOf } from '@domain/journey/board';
+import { turnOf } from '@domain/journey/signingProgress';
 import { JointBoard } from '../signatureSuccess/JointBoard';
 import css from '../signatureSuccess/SignatureSuccessScreen.module.css';
 
@@ -21,7 +21,7 @@ const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rou
   const names = { TIT: calledBy(people.TIT) ?? nameless.TIT, COT: calledBy(people.COT) ?? nameless.COT };
   const day = keptUntil(state);
   return (
-    <FilePage about={false} onPhone={false} title={copy.title(names[turn])} intro={copy.text(names[turn])}>
+    <DossierPage about={false} onPhone={false} title={copy.title(names[turn])} intro={copy.text(names[turn])}>
       <JointBoard state={state} names={names} />
       <div className={css.following}>
         <p>{copy.mail}</p>
@@ -37,7 +37,7 @@ const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rou
         )}
         {day && <p>{kept(day)}</p>}
       </div>
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -1,5 +1,5 @@
 import type { ReadMarks } from '@application/signature/ports';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 
 /**
@@ -11,7 +11,7 @@ export class DocumentsRead {
 
   constructor(
     private readonly marks: ReadMarks,
-    private readonly journey: Pick<FileJourney, 'connected'>,
+    private readonly journey: Pick<DossierJourney, 'connected'>,
   ) {
     this.ids = marks.ids();
     observed(this);

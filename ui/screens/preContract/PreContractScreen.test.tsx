@@ -7,10 +7,10 @@ import { act } from 'react';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { preContractMessages as copy } from '@messages/preContract';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractScreen } from './PreContractScreen';
@@ -44,13 +44,13 @@ class FakeMarks {
 }
 
 const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()) => {
-  const journey = new FakeFileJourney('signature');
+  const journey = new FakeDossierJourney('signature');
   const tabs = new FakeTabs();
   const answers = new InTurn<Uint8Array>([E.right(pdf)]);
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => answers.next() });
   const papers = new FakePaperPages();
   const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(marks, journey), papers);
-  show(<PreContractScreen />, [PreContractViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, tabs, signatures, answers, marks, papers };
 };

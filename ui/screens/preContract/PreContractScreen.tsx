@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { OfferDocument } from '@application/signature/ports';
 import { preContractMessages as copy } from '@messages/preContract';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
@@ -103,7 +103,7 @@ const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactE
   const elapsed = useElapsed(copy.loading);
   const waiting = vm.documents === undefined;
   return (
-    <FilePage
+    <DossierPage
       title={copy.title}
       titleHidden={waiting}
       intro={!waiting && copy.verified}
@@ -111,7 +111,7 @@ const PreContractPage = observer(function PreContractPage({ vm }: Shown): ReactE
       coming={waiting}
     >
       {waiting ? <Waiting title={copy.title} messages={copy.loading} elapsedMs={elapsed} /> : <Documents vm={vm} />}
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -4,7 +4,7 @@ import type { Received } from '@application/browser/ports';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractViewModel } from './PreContractViewModel';
 
@@ -22,7 +22,7 @@ class FakeTabs {
 }
 
 const arrive = async (read: readonly string[] = [], opens = true) => {
-  const journey = new FakeFileJourney('signature', { page: 'PreContractDocPage' });
+  const journey = new FakeDossierJourney('signature', { page: 'PreContractDocPage' });
   const [tabs, signatures, bytes] = [new FakeTabs(opens), new FakeSignatures(), new InTurn<Uint8Array>([E.right(pdf)])];
   const marks: { kept: readonly string[] } = { kept: read };
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => bytes.next() });

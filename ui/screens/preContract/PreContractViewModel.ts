@@ -4,7 +4,7 @@ import type { PaperPage, PaperPages, Undrawable, OfferDocument } from '@applicat
 import type { Blocked, Received, Tabs } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
 import type { DocumentsRead } from './DocumentsRead';
@@ -31,7 +31,7 @@ export class PreContractViewModel {
   attempt = 0;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly readDocuments: ReadDocuments,
     private readonly tabs: Tabs,
     readonly read: DocumentsRead,

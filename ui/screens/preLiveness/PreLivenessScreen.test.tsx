@@ -14,7 +14,7 @@ import { summaryMessages } from '@messages/summary';
 import { reportMessages } from '@messages/report';
 import { welcomeMessages } from '@messages/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { act } from 'react';
 import {
   endingSettings,
@@ -30,7 +30,7 @@ import {
 } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
-import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { InvitationMail } from '../signatureSuccess/InvitationMail';
@@ -55,7 +55,7 @@ const camera = (problem?: CameraProblem, browser: Camera['browser'] = 'firefox',
 };
 
 interface Given {
-  readonly journey?: FakeFileJourney;
+  readonly journey?: FakeDossierJourney;
   readonly cam?: ReturnType<typeof camera>;
   readonly checks?: FakeLivenessChecks;
   readonly signatures?: FakeSignatures;
@@ -67,7 +67,7 @@ interface Given {
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
 
 const arrive = async ({
-  journey = new FakeFileJourney('signature'),
+  journey = new FakeDossierJourney('signature'),
   cam = camera(),
   checks = new FakeLivenessChecks(),
   signatures = unsigned(),
@@ -94,7 +94,7 @@ const arrive = async ({
     offerToAccept(journey),
     new EmailCorrection(journey, new SendCode(signatures)),
   );
-  show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [FileJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
+  show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);
   return { journey, cam, flow, clock, invitations };
 };
@@ -118,7 +118,7 @@ describe('LIV-01, XTR-27: before the video check', () => {
 
 test('STP-06: a customer who returns with a passed check is asked to wait, never to prepare a video', async () => {
   const TIT = { customerExternalId: 'EXT-1', livenessId: 'LV-0' };
-  const journey = new FakeFileJourney('signature', { state: { participants: holders({ TIT }) } });
+  const journey = new FakeDossierJourney('signature', { state: { participants: holders({ TIT }) } });
   await arrive({ journey, checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })) });
   expect(screen.getByRole('heading', { level: 1, name: copy.looking.title })).toBeInTheDocument();
   expect(screen.queryByText(plain(copy.title))).toBeNull();
@@ -171,8 +171,8 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
 
   const sendLink = () => userEvent.click(screen.getByRole('button', { name: copy.link.send }));
   const sent = E.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 });
-  const withMail = (): FakeFileJourney => {
-    const journey = new FakeFileJourney('signature');
+  const withMail = (): FakeDossierJourney => {
+    const journey = new FakeDossierJourney('signature');
     journey.file.people = { ...journey.file.people, TIT: { ...journey.file.people.TIT, email: 'maelle@example.fr' } };
     return journey;
   };
@@ -216,7 +216,7 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
 
 describe('a person who comes back continues where they were', () => {
   const checked = (change = {}) =>
-    new FakeFileJourney('signature', {
+    new FakeDossierJourney('signature', {
       state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }), ...change },
     });
 
@@ -241,7 +241,7 @@ describe('a person who comes back continues where they were', () => {
     'R24: the co-holder has signed, nobody ended the subscription, %s comes back: straight to its end, nothing is greeted or filmed',
     async connected => {
       const participants = holders({ COT: { customerExternalId: 'EXT-2', livenessId: 'LV-2' } });
-      const journey = new FakeFileJourney('coHolderSignature', {
+      const journey = new FakeDossierJourney('coHolderSignature', {
         state: { workflow: 'joint', participants, ids: { TIT: '10000001', COT: '10000002' } },
       });
       journey.connected = connected;
@@ -273,12 +273,12 @@ describe('a person who comes back continues where they were', () => {
 
 describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   const joint = () => {
-    const state = aFileState({
+    const state = aDossierState({
       workflow: 'joint',
       participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } }),
       ids: { TIT: '10000001', COT: '10000002' },
     });
-    const journey = new FakeFileJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
+    const journey = new FakeDossierJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
     journey.connected = 'COT';
     journey.file.keepCart(cart());
     return journey;
@@ -324,7 +324,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
 
   test('D-47: the client of an adviser’s file reports an error: the file goes back to the adviser', async () => {
     const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
-    const journey = new FakeFileJourney('signature', { state: { mode: 'mdc', adviser } });
+    const journey = new FakeDossierJourney('signature', { state: { mode: 'mdc', adviser } });
     journey.file.keepCart(cart());
     await arrive({ journey });
     await screen.findByText(plain(welcomeMessages.opening.prepared(adviser.name, adviser.agency)));
@@ -340,7 +340,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
 
   test('D-108: terms that are to be accepted again come before the check, though it has passed', async () => {
     const COT = { customerExternalId: 'EXT-2', livenessId: 'LV-2', done: ['videoChecked'] as const };
-    const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', participants: holders({ COT }) } });
+    const journey = new FakeDossierJourney('coHolderSignature', { state: { workflow: 'joint', participants: holders({ COT }) } });
     journey.file.keepCart(cart());
     await arrive({ journey, checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })) });
     await screen.findByRole('heading', { level: 1, name: welcomeMessages.opening.title(undefined) });

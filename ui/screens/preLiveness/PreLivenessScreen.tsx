@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { preLivenessMessages as copy } from '@messages/preLiveness';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
@@ -104,20 +104,20 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
   if (vm.looking) {
     return (
-      <FilePage title={copy.looking.title} titleHidden coming>
+      <DossierPage title={copy.looking.title} titleHidden coming>
         <div data-seeking="">
           <Waiting title={copy.looking.title} messages={copy.looking.messages} elapsedMs={0} />
         </div>
-      </FilePage>
+      </DossierPage>
     );
   }
   if (vm.greeted) return <opening.Screen onConfirm={vm.confirm} />;
   return (
-    <FilePage title={copy.title} intro={copy.intro} aside={copy.why}>
+    <DossierPage title={copy.title} intro={copy.intro} aside={copy.why}>
       <div className={css.sheet}>
         <Ready vm={vm} />
       </div>
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { CameraProblem } from '@application/liveness/ports';
 import { Ceremony } from '@application/signature/Ceremony';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import {
   endingSettings,
   FakeLivenessChecks,
@@ -13,14 +13,14 @@ import {
   unreachable,
   effectsInARow,
 } from '@tests/builders/ending';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { InvitationMail } from '../signatureSuccess/InvitationMail';
 import { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
 
 interface Given {
-  readonly state?: Partial<FileState>;
+  readonly state?: Partial<DossierState>;
   readonly check?: ReturnType<typeof liveness>;
   readonly signed?: 'ongoing' | 'signed';
   readonly problem?: CameraProblem;
@@ -28,7 +28,7 @@ interface Given {
 
 const arrive = async ({ state = {}, check, signed, problem }: Given = {}) => {
   const TIT = { customerExternalId: 'EXT-1', livenessId: check && 'LV-0' };
-  const journey = new FakeFileJourney('signature', { state: { participants: holders({ TIT }), ...state } });
+  const journey = new FakeDossierJourney('signature', { state: { participants: holders({ TIT }), ...state } });
   const { flow } = flowBench(journey, new FakeLivenessChecks(...(check ? [check] : [])));
   const camera = {
     browser: 'firefox' as const,

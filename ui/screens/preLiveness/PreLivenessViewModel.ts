@@ -3,9 +3,9 @@ import { runInAction } from 'mobx';
 import type { Camera, CameraProblem, InApp } from '@application/liveness/ports';
 import type { Settings } from '@application/Settings';
 import type { Ceremony } from '@application/signature/Ceremony';
-import { hasDone } from '@domain/journey/board';
+import { hasDone } from '@domain/journey/signingProgress';
 import type { PageName } from '@domain/journey/steps';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
@@ -20,7 +20,7 @@ export class PreLivenessViewModel {
   readonly tryOut = new OneAtATime();
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     readonly flow: LivenessFlow,
     readonly camera: Camera,
     private readonly ceremonies: Ceremony,

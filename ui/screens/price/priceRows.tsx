@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Day } from '@domain/kernel/day';
 import { calledBy } from '@domain/holders/people';
 import type { Workflow } from '@domain/journey/words';
-import type { OfferOnFile } from '@domain/offer/onFile';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
 import type { PriceLine, PriceSummary } from '@domain/offer/priceSummary';
 import { recapRowsMessages } from '@messages/recapRows';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import css from './price.module.css';
 import { priceWords, type PriceContext } from '@ui/copy/priceWords';
 
@@ -51,7 +51,7 @@ export const priceRows = (
 
 /** The prices of a file's account; `opened`: the day of its opening, `today` before it. */
 export const contextOf = (
-  { file }: Pick<FileJourney, 'file'>,
+  { file }: Pick<DossierJourney, 'file'>,
   days: { readonly opened?: Day | undefined; readonly today?: Day },
 ): PriceContext => {
   const { TIT, COT } = file.people;
@@ -63,11 +63,11 @@ export const contextOf = (
   };
 };
 
-export const accountOf = ({ dematerialization }: Pick<OfferOnFile, 'dematerialization'>, workflow: Workflow): string =>
+export const accountOf = ({ dematerialization }: Pick<OfferOnDossier, 'dematerialization'>, workflow: Workflow): string =>
   dematerialization ? copy.digital(workflow) : copy.kind[workflow];
 
 /** All that is ordered, the account first. SUM-01 */
-export const offerRows = (offer: OfferOnFile, context: PriceContext): readonly Row[] => [
+export const offerRows = (offer: OfferOnDossier, context: PriceContext): readonly Row[] => [
   { label: copy.account, value: accountOf(offer, context.workflow) },
   ...priceRows(offer, context),
 ];

@@ -2,10 +2,10 @@ import type { Clock } from '@application/browser/ports';
 import type { SendCode } from '@application/signature/SendCode';
 import type { SmsState } from '@domain/signature/smsState';
 import { smsWait } from '@domain/signature/smsWait';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
-import { Renewable } from '@ui/mvvm/Renewable';
+import { RestartableAction } from '@ui/mvvm/RestartableAction';
 
 const SECOND_MS = 1_000;
 
@@ -14,11 +14,11 @@ export class CodeSender {
   state: SmsState | undefined = undefined;
   /** Seconds until another code can be sent; 0: now. */
   wait = 0;
-  private readonly asking = new Renewable();
+  private readonly asking = new RestartableAction();
   private readonly counting = new Latest();
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly sendCode: SendCode,
     private readonly clock: Clock,
   ) {

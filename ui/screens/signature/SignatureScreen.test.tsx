@@ -10,17 +10,17 @@ import type { SmsState } from '@domain/signature/smsState';
 import { finalizeMessages } from '@messages/finalize';
 import { signatureMessages as copy } from '@messages/signature';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@tests/builders/ending';
 import { signing, unsigned } from '@tests/builders/signature';
-import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs, show } from '@tests/support/show';
 import { SignatureScreen } from './SignatureScreen';
 import { SignatureViewModel } from './SignatureViewModel';
 
-const arrive = async (signatures = unsigned(), journey = new FakeFileJourney('signature')) => {
+const arrive = async (signatures = unsigned(), journey = new FakeDossierJourney('signature')) => {
   const { vm, ...around } = signing(signatures, journey);
-  show(<SignatureScreen />, [SignatureViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(<SignatureScreen />, [SignatureViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return around;
 };
@@ -221,7 +221,7 @@ describe('D-38: signed', () => {
   });
 
   test('together: the holder sees that it is the co-holder’s turn', async () => {
-    const journey = new FakeFileJourney('signature', { state: { workflow: 'joint' } });
+    const journey = new FakeDossierJourney('signature', { state: { workflow: 'joint' } });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
     expect(signatures.calls).toEqual(['holder']);
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo signatureSuccess']);
@@ -229,7 +229,7 @@ describe('D-38: signed', () => {
 
   const coHolders = (connected: 'TIT' | 'COT') => {
     const participants = holders({ COT: { customerExternalId: 'EXT-2', livenessId: 'LV-2' } });
-    const journey = new FakeFileJourney('coHolderSignature', {
+    const journey = new FakeDossierJourney('coHolderSignature', {
       state: { workflow: 'joint', participants, ids: { TIT: '10000001', COT: '10000002' } },
     });
     journey.connected = connected;
@@ -246,15 +246,15 @@ describe('D-38: signed', () => {
   });
 
   test('R24: a bank that makes the account already hears nothing', async () => {
-    const journey = new FakeFileJourney('signature', { state: { finalisation: { kind: 'ongoing' } } });
+    const journey = new FakeDossierJourney('signature', { state: { finalisation: { kind: 'ongoing' } } });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['refresh', 'goTo accountCreation']);
   });
 
   test('R24: a file that moved on is followed, and told nothing', async () => {
-    const journey = new FakeFileJourney('signature');
-    journey.file.state = aFileState({ task: 'welcome' });
+    const journey = new FakeDossierJourney('signature');
+    journey.file.state = aDossierState({ task: 'welcome' });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['refresh']);
@@ -300,10 +300,10 @@ describe('FIN-02, D-19: the bank decides against it', () => {
   });
 
   test('D-60: another functional refusal that the file tells of: to its page, by no other', async () => {
-    const [signatures, journey] = [new FakeSignatures(E.right('signed')), new FakeFileJourney('signature')];
+    const [signatures, journey] = [new FakeSignatures(E.right('signed')), new FakeDossierJourney('signature')];
     jest.spyOn(signatures, 'endSubscription').mockImplementation(() => {
       runInAction(() => {
-        journey.file.state = aFileState({ task: 'signature', finalisation: { kind: 'error' } });
+        journey.file.state = aDossierState({ task: 'signature', finalisation: { kind: 'error' } });
       });
       return TE.left(refusedWith('KO_07'));
     });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentProps, type ReactElement } from 'react';
 import { signatureMessages as copy } from '@messages/signature';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { FrameMissing } from '@ui/journey/FrameMissing';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -140,7 +140,7 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
   const ceremony = (vm.phase === 'signing' && !straight) || vm.phase === 'stopped';
   const revocable = ceremony || vm.phase === 'refused' || vm.phase === 'error' || vm.phase === 'unopened';
   return (
-    <FilePage
+    <DossierPage
       title={title}
       titleHidden={!ceremony}
       intro={ceremony && copy.intro}
@@ -149,7 +149,7 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
     >
       {shown}
       {revocable && <ToRecap />}
-    </FilePage>
+    </DossierPage>
   );
 });
 

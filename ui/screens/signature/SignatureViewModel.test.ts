@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@tests/builders/ending';
 import { signing, unsigned } from '@tests/builders/signature';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 
 const arrive = async (signatures = unsigned()) => {
-  const around = signing(signatures, new FakeFileJourney('signature', { page: 'DocuSignPage' }));
+  const around = signing(signatures, new FakeDossierJourney('signature', { page: 'DocuSignPage' }));
   const leave = around.vm.enter();
   await settled();
   return { ...around, leave };

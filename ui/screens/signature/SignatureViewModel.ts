@@ -5,7 +5,7 @@ import type { SignatureCeremony, SignatureStatus } from '@application/signature/
 import type { Ceremony, Opening } from '@application/signature/Ceremony';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
@@ -37,7 +37,7 @@ export class SignatureViewModel {
   private sent: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly ceremonies: Ceremony,
     watches: Watches,
     private readonly frames: Frames,

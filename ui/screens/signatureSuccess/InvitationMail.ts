@@ -2,13 +2,13 @@ import { runInAction } from 'mobx';
 import type { Clock } from '@application/browser/ports';
 import type { Invitation, Invitations } from '@application/access/ports';
 import { calledBy, maskedEmail } from '@domain/holders/people';
-import { turnOf } from '@domain/journey/board';
+import { turnOf } from '@domain/journey/signingProgress';
 import { parisDay, secondsAfter } from '@domain/kernel/calendar';
 import { displayDay, type Instant } from '@domain/kernel/day';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { hourMessages } from '@messages/hour';
 import { Latest } from '@ui/mvvm/Latest';
-import { Renewable } from '@ui/mvvm/Renewable';
+import { RestartableAction } from '@ui/mvvm/RestartableAction';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 
@@ -20,11 +20,11 @@ export class InvitationMail {
   sentAt: string | undefined = undefined;
   /** Time from which another e-mail can be sent, formatted; undefined: now. */
   nextAt: string | undefined = undefined;
-  private readonly asking = new Renewable();
+  private readonly asking = new RestartableAction();
   private readonly waiting = new Latest();
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly invitations: Invitations,
     private readonly clock: Clock,
   ) {

@@ -1,18 +1,18 @@
 import { useId, type ReactElement } from 'react';
-import { deedsOf, readingOf, turnOf, type DeedState } from '@domain/journey/board';
-import type { Deed, FileState } from '@domain/journey/fileState';
+import { signingTasksOf, readingOf, turnOf, type SigningTaskState } from '@domain/journey/signingProgress';
+import type { SigningTask, DossierState } from '@domain/journey/dossierState';
 import type { Participant } from '@domain/journey/words';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { Table } from '@ui/kit/Table';
 import css from './SignatureSuccessScreen.module.css';
 
-const icons: Readonly<Record<DeedState, IconName>> = { done: 'success', now: 'edit', later: 'clock' };
+const icons: Readonly<Record<SigningTaskState, IconName>> = { done: 'success', now: 'edit', later: 'clock' };
 const people: readonly Participant[] = ['TIT', 'COT'];
 /** The steps of both holders. The invitation link is left out: only the co-holder needs one. */
-const steps = ['termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly Deed[];
+const steps = ['termsAccepted', 'videoChecked', 'documentsRead', 'signed'] as const satisfies readonly SigningTask[];
 
-const Cell = ({ state }: { readonly state: DeedState }): ReactElement => (
+const Cell = ({ state }: { readonly state: SigningTaskState }): ReactElement => (
   <td className={css[state]}>
     <span className={css.state}>
       <Icon name={icons[state]} />
@@ -22,7 +22,7 @@ const Cell = ({ state }: { readonly state: DeedState }): ReactElement => (
 );
 
 interface JointBoardProps {
-  readonly state: FileState;
+  readonly state: DossierState;
   readonly names: Readonly<Record<Participant, string>>;
 }
 
@@ -30,7 +30,7 @@ interface JointBoardProps {
 export const JointBoard = ({ state, names }: JointBoardProps): ReactElement => {
   const heading = useId();
   const turn = turnOf(state);
-  const of = { TIT: deedsOf(state, 'TIT', steps), COT: deedsOf(state, 'COT', steps) };
+  const of = { TIT: signingTasksOf(state, 'TIT', steps), COT: signingTasksOf(state, 'COT', steps) };
   return (
     <section className={css.board} aria-labelledby={heading}>
       <h2 id={heading}>{copy.board.title}</h2>

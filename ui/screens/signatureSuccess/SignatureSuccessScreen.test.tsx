@@ -10,9 +10,9 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { mailAgainMessages } from '@messages/mailAgain';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { effectsInARow, FakeRoutes, FakeSignatures, HandClock, HandVisibility, InTurn, refusedWith, settled } from '@tests/builders/ending';
-import { aFileState, FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { moveOn } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { Conclusion } from '../finalize/Conclusion';
@@ -27,7 +27,7 @@ const person = (firstName: string, email: string): Prospect => ({
 });
 
 const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}) => {
-  const journey = new FakeFileJourney('signature', { state: { workflow: 'joint', ...state } });
+  const journey = new FakeDossierJourney('signature', { state: { workflow: 'joint', ...state } });
   journey.file.people = { TIT: person('Maëlle', 'maelle@example.fr'), COT: person('Éloi', 'eloi@example.fr') };
   const clock = new HandClock();
   clock.held = true;
@@ -40,7 +40,7 @@ const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}
   const invitations = new InTurn<Invitation>([E.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 })]);
   const mail = new InvitationMail(journey, { sendAgain: () => invitations.next() }, clock);
   const vm = new SignatureSuccessViewModel(journey, coHolders, new Watches(clock, visibility), visibility, clock, conclusion, rounds, mail);
-  show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(<SignatureSuccessScreen />, [SignatureSuccessViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, clock, visibility, finished, signatures, invitations };
 };
@@ -94,7 +94,7 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     await act(() => clock.tick());
     expect(screen.getByText(plain(copy.finished('Éloi')))).toBeInTheDocument();
     expect(journey.moves).toEqual(['refresh']);
-    moveOn(journey.file, aFileState({ workflow: 'joint', finalisation: { kind: 'ongoing' } }));
+    moveOn(journey.file, aDossierState({ workflow: 'joint', finalisation: { kind: 'ongoing' } }));
     await act(() => clock.tick());
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
   });

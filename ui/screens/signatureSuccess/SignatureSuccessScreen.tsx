@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
@@ -51,7 +51,7 @@ const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Show
   const { TIT } = vm.journey.file.people;
   const title = copy.title(TIT.identity.firstName);
   return (
-    <FilePage title={title} titleHidden>
+    <DossierPage title={title} titleHidden>
       <Outcome kind="success" title={title} actions={<></>}>
         <Status>{vm.finished ? copy.finished(vm.names.COT) : copy.text(vm.names.COT)}</Status>
         {!vm.finished && <p>{copy.mail}</p>}
@@ -59,7 +59,7 @@ const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Show
         <Following vm={vm} />
         {!vm.finished && <MailAgain mail={vm.mail} other={<OtherAddress />} />}
       </Outcome>
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -3,7 +3,7 @@ import type { Failure } from '@application/failure';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Watches } from '@application/watch';
 import type { Invitation } from '@application/access/ports';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { blankProspect } from '@domain/holders/prospect';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import {
@@ -17,17 +17,17 @@ import {
   signedOut,
   unreachable,
 } from '@tests/builders/ending';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { InvitationMail } from './InvitationMail';
 import { SignatureSuccessViewModel } from './SignatureSuccessViewModel';
 
 const open = (
   answers: readonly E.Either<Failure, boolean>[],
-  state: Partial<FileState> = {},
+  state: Partial<DossierState> = {},
   invited: readonly E.Either<Failure, Invitation>[] = [],
 ) => {
-  const journey = new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint', ...state } });
+  const journey = new FakeDossierJourney('coHolderSignature', { state: { workflow: 'joint', ...state } });
   const [clock, visibility, finished, signatures] = [new HandClock(), new HandVisibility(), new InTurn(answers), new FakeSignatures()];
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   const rounds = { enter: () => () => undefined };

@@ -5,9 +5,9 @@ import type { CoHolders } from '@application/prospect/ports';
 import type { Watches } from '@application/watch';
 import type { Failure } from '@application/failure';
 import { calledBy } from '@domain/holders/people';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Participant } from '@domain/journey/words';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Poller } from '@ui/mvvm/Poller';
@@ -16,7 +16,7 @@ import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 import type { InvitationMail } from './InvitationMail';
 
-const isOver = ({ task, finalisation }: FileState): boolean => task === 'welcome' || finalisation !== undefined;
+const isOver = ({ task, finalisation }: DossierState): boolean => task === 'welcome' || finalisation !== undefined;
 
 const lastSignature = { participant: 'COT', step: 'coHolderSignature' } as const;
 
@@ -29,7 +29,7 @@ export class SignatureSuccessViewModel {
   private readonly poller: Poller;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly coHolders: CoHolders,
     watches: Watches,
     private readonly visibility: Visibility,
@@ -78,8 +78,8 @@ export class SignatureSuccessViewModel {
   }
 
   /** Polls the co-holder's signature, then the file, whose task moves to the account. STP-09 */
-  private pollOnce(): TE.TaskEither<Failure, FileState | undefined> {
-    return TE.flatMap((finished: boolean): TE.TaskEither<Failure, FileState | undefined> => {
+  private pollOnce(): TE.TaskEither<Failure, DossierState | undefined> {
+    return TE.flatMap((finished: boolean): TE.TaskEither<Failure, DossierState | undefined> => {
       if (!finished) return TE.right(undefined);
       runInAction(() => (this.finished = true));
       return this.journey.refresh('polled');

@@ -1,5 +1,5 @@
-import { recapBefore } from '@domain/journey/fileSteps';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { recapBefore } from '@domain/journey/dossierSteps';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
@@ -10,7 +10,7 @@ export class BackToRecap {
   readonly going: Attempt;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly confirmed: OpeningConfirmed,
   ) {
     this.going = new Attempt(journey);

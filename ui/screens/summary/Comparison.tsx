@@ -4,7 +4,7 @@ import type { Participant } from '@domain/journey/words';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { summaryMessages } from '@messages/summary';
 import { comparedMessages } from '@messages/compared';
-import { shownFact } from '@ui/journey/shownFact';
+import { shownFact } from '@ui/form/shownFact';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { markFrench } from '@ui/kit/inFrench';
 import { Icon } from '@ui/kit/Icon';

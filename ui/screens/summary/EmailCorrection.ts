@@ -7,9 +7,9 @@ import type { Participant } from '@domain/journey/words';
 import { smsCode } from '@domain/signature/smsCode';
 import type { SmsState } from '@domain/signature/smsState';
 import type { EmailIssue } from '@messages/newEmail';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
-import { Renewable } from '@ui/mvvm/Renewable';
+import { RestartableAction } from '@ui/mvvm/RestartableAction';
 
 /** The address that was typed for this person and not saved: another one's is never offered. */
 const typedIn = (draft: object | undefined, of: Participant): string =>
@@ -29,10 +29,10 @@ export class EmailCorrection {
   /** The e-mail that this page saved last. */
   kept: string | undefined = undefined;
   attempt = 0;
-  private readonly acting = new Renewable();
+  private readonly acting = new RestartableAction();
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly sendCode: SendCode,
   ) {
     observed(this);

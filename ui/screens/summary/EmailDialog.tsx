@@ -6,7 +6,7 @@ import { summaryMessages } from '@messages/summary';
 import { signatureMessages } from '@messages/signature';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
-import { DidYouMean } from '@ui/journey/DidYouMean';
+import { DidYouMean } from '@ui/form/DidYouMean';
 import { Field } from '@ui/kit/Field';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { summaryMessages } from '@messages/summary';
-import { MissedLists } from '@ui/journey/FormPage';
+import { MissedLists } from '@ui/form/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { useMessages } from '@ui/mvvm/messages';

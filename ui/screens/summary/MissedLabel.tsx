@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactElement } from 'react';
-import { fileFormMessages } from '@messages/fileForm';
+import { dossierFormMessages } from '@messages/dossierForm';
 import { recapRowsMessages } from '@messages/recapRows';
-import type { Resource } from '@ui/journey/Resource';
+import type { Resource } from '@ui/form/Resource';
 import { Button } from '@ui/kit/Button';
 import { useFocusFallback } from '@ui/kit/useFocusFallback';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
@@ -21,7 +21,7 @@ const besides = (box: HTMLElement | null): HTMLElement | undefined =>
 
 /** In a row that shows a code whose list failed to load: asks for the list again. PER-10 */
 export const MissedLabel = observer(function MissedLabel({ what, source }: MissedLabelProps): ReactElement {
-  const { again } = useMessages(fileFormMessages);
+  const { again } = useMessages(dossierFormMessages);
   const box = useRef<HTMLSpanElement>(null);
   useFocusFallback(box, () => besides(box.current) ?? document.querySelector('h1'));
   return (

@@ -1,5 +1,5 @@
 import type { Carts } from '@application/offer/ports';
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Cart } from '@domain/offer/cart';
 import { changedSelection, type OfferWish } from '@domain/offer/changed';
@@ -8,7 +8,7 @@ import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { OrderedCard } from '@domain/offer/priceSummary';
 import { priceChange } from '@domain/offer/priceChange';
 import type { Participant } from '@domain/journey/words';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 
@@ -28,8 +28,8 @@ export class OfferCorrection {
   private readonly saving = new OneAtATime();
 
   constructor(
-    private readonly journey: FileJourney,
-    private readonly readOffer: ReadOfferOnFile,
+    private readonly journey: DossierJourney,
+    private readonly readOffer: ReadOfferOnDossier,
     private readonly carts: Pick<Carts, 'save'>,
   ) {
     observed(this);

@@ -4,11 +4,11 @@ import type { Proofs } from '@application/proofs/ports';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { settled } from '@tests/builders/ending';
 import { onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { ProofComparison } from './ProofComparison';
 
 const arrive = () => {
-  const journey = new FakeFileJourney('summary', {
+  const journey = new FakeDossierJourney('summary', {
     state: { proofs: [onFile({ rank: '1' })] },
     prospect: { birth: { ...blankProspect.birth, birthdate: '1992-03-27' } },
   });
@@ -24,7 +24,7 @@ describe('XTR-22: what was typed beside what was read', () => {
   });
 
   test('of a joint file, what the two typed stands side by side', () => {
-    const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
+    const journey = new FakeDossierJourney('summary', { state: { workflow: 'joint' } });
     const living = (town: string): Prospect => ({ ...blankProspect, address: { ...blankProspect.address, town } });
     journey.file.people = { TIT: living('LYON'), COT: living('NANTES') };
     const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));
@@ -33,7 +33,7 @@ describe('XTR-22: what was typed beside what was read', () => {
   });
 
   test('PER-10: a street whose type has no label is not compared: a code is no word', () => {
-    const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
+    const journey = new FakeDossierJourney('summary', { state: { workflow: 'joint' } });
     const street = { ...blankProspect.address, streetType: 'AV', streetName: 'du Lac' };
     journey.file.people = { TIT: { ...blankProspect, address: street }, COT: { ...blankProspect, address: street } };
     const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));

@@ -4,7 +4,7 @@ import type { CompareProofs, ReadOnProofs } from '@application/summary/ComparePr
 import type { Described } from '@domain/holders/describe';
 import type { Participant } from '@domain/journey/words';
 import { acrossPeople, comparables, typedAndRead, type AcrossPeople, type TypedAndRead } from '@domain/holders/typedAndRead';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { observed } from '@ui/mvvm/observed';
 
@@ -19,7 +19,7 @@ export class ProofComparison {
   private readonly latest = new Latest();
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly compareProofs: CompareProofs,
   ) {
     observed(this);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DescribedPerson } from '@application/summary/DescribePerson';
-import type { Resource } from '@ui/journey/Resource';
+import type { Resource } from '@ui/form/Resource';
 import { markFrench } from '@ui/kit/inFrench';
 import { recapValue } from '@ui/kit/unbroken';
 import { MissedLabel } from './MissedLabel';

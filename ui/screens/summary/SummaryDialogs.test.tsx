@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SendCode } from '@application/signature/SendCode';
 import { deliveryModes } from '@domain/delivery/modes';
 import { catalogue } from '@domain/offer/contracts';
-import type { OfferOnFile } from '@domain/offer/onFile';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
 import { priceSummary } from '@domain/offer/priceSummary';
 import { didYouMeanMessages } from '@messages/didYouMean';
 import { newEmailMessages } from '@messages/newEmail';
@@ -15,7 +15,7 @@ import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { FakeSignatures } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { EmailCorrection } from './EmailCorrection';
@@ -26,9 +26,9 @@ import type { SummaryViewModel } from './SummaryViewModel';
 
 const copy = summaryMessages.omc.whole;
 
-const arrive = (keptUntil: '2026-01-31' | undefined, offer?: OfferOnFile): HTMLElement => {
+const arrive = (keptUntil: '2026-01-31' | undefined, offer?: OfferOnDossier): HTMLElement => {
   const vm = {
-    journey: new FakeFileJourney('summary', { state: { keptUntil } }),
+    journey: new FakeDossierJourney('summary', { state: { keptUntil } }),
     whole: true,
     today: '2025-10-15',
     people: [],
@@ -58,7 +58,7 @@ describe('SUM-01: the whole file, to read and to print', () => {
 
 test('SUM-01, AGY-02: what is paid once is the bank’s shares and the price of the express delivery', () => {
   const express = deliveryModes.decide({}).find(({ mode }) => mode === 'EXPR')?.price ?? 0;
-  const offer: OfferOnFile = {
+  const offer: OfferOnDossier = {
     youthEligible: false,
     promotionRemoved: false,
     dematerialization: true,
@@ -112,7 +112,7 @@ describe('XTR-31, D-62: the error of a new e-mail leads to the field that it is 
 
 describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reader => {
   test('is asked about once the field is left, taken with one press, and refused nothing', async () => {
-    const journey = new FakeFileJourney('summary');
+    const journey = new FakeDossierJourney('summary');
     journey.steps.mode = reader;
     const vm = new EmailCorrection(journey, new SendCode(new FakeSignatures()));
     vm.openFor('TIT');
@@ -136,7 +136,7 @@ describe.each(['omc', 'mdc'] as const)('D-74: a slip in a new e-mail, %s', reade
 
 describe('D-62: a card chosen otherwise, in front of the recap', () => {
   const ask = (who: 'TIT' | 'COT'): readonly string[] => {
-    const journey = new FakeFileJourney('summary', { state: { workflow: 'joint' } });
+    const journey = new FakeDossierJourney('summary', { state: { workflow: 'joint' } });
     const offerCorrection = { choice: { what: 'card', who }, cart: cart(), chosen: '', choose: () => undefined, cardFor: () => undefined };
     show(<OfferDialog vm={{ journey, offerCorrection } as unknown as SummaryViewModel} />);
     return screen.getAllByRole('radio').map(radio => radio.getAttribute('value') ?? '');
@@ -159,7 +159,7 @@ describe('ADV-02, ADV-03: the question of a change is that of who reads', () => 
     ['mdc', 'insurance', insuranceMessages.mdc.legend],
   ] as const)('%s, %s', (mode, what, legend) => {
     const offerCorrection = { choice: { what, who: 'TIT' }, cart: cart({}), chosen: undefined, busy: false, close: () => undefined };
-    const vm = { journey: new FakeFileJourney('summary', {}), offerCorrection };
+    const vm = { journey: new FakeDossierJourney('summary', {}), offerCorrection };
     show(
       <ReaderContext value={mode}>
         <OfferDialog vm={vm as unknown as SummaryViewModel} />

@@ -21,7 +21,7 @@ import { Change } from './Change';
 import { accountOf, contextOf, priceRows } from '../price/priceRows';
 import { MissedLabel } from './MissedLabel';
 import { personLines, type PersonLine } from './personLines';
-import type { PersonOnFile, SummaryViewModel } from './SummaryViewModel';
+import type { PersonOnDossier, SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
 
 interface Shown {
@@ -55,7 +55,7 @@ const Mark = ({ children }: { readonly children: string }): ReactElement => (
 const ReportedMark = (): ReactElement => <Mark>{recapRowsMessages.reported}</Mark>;
 
 /** A person in two groups of rows: identity, and situation. XTR-01, D-62 */
-export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnFile }): ReactElement | null {
+export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnDossier }): ReactElement | null {
   const copy = useMessages(summaryMessages);
   const person = vm.journey.file.people[on.who];
   if (on.described.value === undefined || person === undefined) return null;

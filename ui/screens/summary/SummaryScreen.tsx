@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { summaryMessages } from '@messages/summary';
-import { whose } from '@ui/journey/autocomplete';
-import { FilePage } from '@ui/journey/FilePage';
+import { whose } from '@ui/form/autocomplete';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { Button } from '@ui/kit/Button';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
@@ -30,7 +30,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const of = whose(vm.journey);
   return (
-    <FilePage
+    <DossierPage
       wide
       coming={!vm.complete}
       title={copy.title[of]}
@@ -72,7 +72,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         </div>
       )}
       <SummaryDialogs vm={vm} />
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -6,7 +6,7 @@ import type { Cart } from '@domain/offer/cart';
 import { FakeSignatures, refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { ProofComparison } from './ProofComparison';
 import { SummaryViewModel } from './SummaryViewModel';
 
@@ -14,7 +14,7 @@ type Recap = 'summary' | 'coHolderSummary';
 
 /** `next`: the cart that the bank answers at the press, where it changed. */
 const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure, void> = E.right(undefined), next?: Cart) => {
-  const journey = new FakeFileJourney(step, { state: { workflow: step === 'summary' ? 'individual' : 'joint' } });
+  const journey = new FakeDossierJourney(step, { state: { workflow: step === 'summary' ? 'individual' : 'joint' } });
   journey.steps.mode = mode;
   const calls: string[] = [];
   const signatures = new FakeSignatures();
@@ -85,7 +85,7 @@ test('a preparation that is refused leaves the task undone, and may be tried aga
 describe('SUM-02, D-50: nothing can be accepted before all of it is shown', () => {
   const coming = () => new Promise<never>(() => undefined);
   const arrive = async (described: TE.TaskEither<Failure, never>, read: Promise<object>, priced = true) => {
-    const journey = new FakeFileJourney('summary');
+    const journey = new FakeDossierJourney('summary');
     if (priced) journey.file.keepCart(cart());
     const recap = new SummaryViewModel(
       journey,

@@ -7,15 +7,15 @@ import type { Failure } from '@application/failure';
 import type { Connected } from '@domain/adviser/connected';
 import { agencyOf } from '@domain/holders/people';
 import type { Part, Seen } from '@domain/holders/shownOfOther';
-import { mayCorrect } from '@domain/journey/fileSteps';
+import { mayCorrect } from '@domain/journey/dossierSteps';
 import { seenOf } from '@domain/journey/seenOf';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
-import type { OfferOnFile } from '@domain/offer/onFile';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
 import type { Agency } from '@domain/referentials/entries';
-import { Resource } from '@ui/journey/Resource';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { Resource } from '@ui/form/Resource';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import { AgencySheet } from '../agency/AgencySheet';
@@ -26,14 +26,14 @@ import type { OfferCorrection } from './OfferCorrection';
 import type { ProofComparison } from './ProofComparison';
 import { proofLines, type ProofLine } from './proofLines';
 
-export interface PersonOnFile {
+export interface PersonOnDossier {
   readonly who: Participant;
   readonly described: Resource<DescribedPerson>;
 }
 
 /** The recap before the signature: all answers with their corrections, and the terms. SUM-01, SUM-02, XTR-01 */
 export class SummaryViewModel {
-  readonly people: readonly PersonOnFile[];
+  readonly people: readonly PersonOnDossier[];
   readonly agency: Resource<Agency>;
   readonly sheet: AgencySheet;
   readonly accepting: Attempt;
@@ -42,7 +42,7 @@ export class SummaryViewModel {
   whole = false;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     readonly offerToAccept: OfferToAccept,
     private readonly describePerson: DescribePerson,
     private readonly agencies: Pick<Agencies, 'byId'>,
@@ -66,7 +66,7 @@ export class SummaryViewModel {
   }
 
   /** Undefined while the cart is loading. */
-  get offer(): OfferOnFile | undefined {
+  get offer(): OfferOnDossier | undefined {
     return this.offerToAccept.current;
   }
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Carts } from '@application/offer/ports';
 import { SendCode } from '@application/signature/SendCode';
 import { blankProspect } from '@domain/holders/prospect';
@@ -9,13 +9,13 @@ import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import { FakeSignatures, refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { EmailCorrection } from './EmailCorrection';
 import { OfferCorrection } from './OfferCorrection';
 
 describe('D-62: the offer changed on the recap', () => {
   const at = (fails = false, confirmedPrice?: MonthlyTotal) => {
-    const journey = new FakeFileJourney('summary');
+    const journey = new FakeDossierJourney('summary');
     const before = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)], confirmedPrice });
     journey.file.keepCart(before);
     const saved: (readonly SelectedContract[])[] = [];
@@ -26,7 +26,7 @@ describe('D-62: the offer changed on the recap', () => {
       journey,
       saved,
       confirmed,
-      correction: new OfferCorrection(journey, new ReadOfferOnFile(settings(), clockOn('2025-10-15')), { save }),
+      correction: new OfferCorrection(journey, new ReadOfferOnDossier(settings(), clockOn('2025-10-15')), { save }),
     };
   };
 
@@ -96,7 +96,7 @@ describe('D-62: the offer changed on the recap', () => {
 
 describe('D-62: the e-mail changed on the recap', () => {
   const at = (mode: 'omc' | 'mdc' = 'omc') => {
-    const journey = new FakeFileJourney('summary');
+    const journey = new FakeDossierJourney('summary');
     journey.steps.mode = mode;
     const signatures = new FakeSignatures();
     const email = new EmailCorrection(journey, new SendCode(signatures));

@@ -6,7 +6,7 @@ import { summaryMessages } from '@messages/summary';
 import { toRecapMessages } from '@messages/toRecap';
 import { openRecap, recapPerson } from '@tests/support/recapScreens';
 import { onFile } from '@tests/builders/proofs';
-import { ofTwo } from '@tests/fakes/FakeFileJourney';
+import { ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain } from '@tests/support/show';
 
 const { omc: copy } = summaryMessages;

@@ -1,6 +1,6 @@
 import { documentsOfRank } from '@domain/proofs/ofRank';
 import type { PaperName, ProofCategory } from '@domain/proofs/papers';
-import type { ProofOnFile } from '@domain/journey/fileState';
+import type { ProofOnDossier } from '@domain/journey/dossierState';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { paperOfCode } from '@domain/proofs/slot';
@@ -25,7 +25,7 @@ export const proofPage = {
   income: 'UploadIncomeProof',
 } as const satisfies Record<ProofCategory, PageName>;
 
-export const proofLines = (proofs: readonly ProofOnFile[]): readonly ProofLine[] =>
+export const proofLines = (proofs: readonly ProofOnDossier[]): readonly ProofLine[] =>
   proofs.map(({ rank, documentCode, controlResult }) => {
     const { participant: of, category } = documentsOfRank.decide({ rank });
     const paper = documentCode === WALLET_CODE ? 'WALLET' : paperOfCode(documentCode);

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { places, valueAt, type Prospect } from '@domain/holders/prospect';
-import { clientFileMessages } from '@messages/clientFile';
-import { fileFormMessages } from '@messages/fileForm';
+import { clientDossierMessages } from '@messages/clientDossier';
+import { dossierFormMessages } from '@messages/dossierForm';
 import { summaryMessages } from '@messages/summary';
 import { welcomeMessages } from '@messages/welcome';
 import { unreachable } from '@tests/builders/ending';
@@ -15,11 +15,11 @@ import { plain } from '@tests/support/show';
 const submitLabel = {
   client: summaryMessages.omc.submit,
   coHolder: welcomeMessages.opening.confirm,
-  adviser: clientFileMessages.handOver.individual,
+  adviser: clientDossierMessages.handOver.individual,
 } as const satisfies Record<RecapReader, string>;
 
 const text = (): string => plain(document.querySelector('main')?.textContent ?? document.body.textContent ?? '');
-const agains = () => screen.queryAllByRole('button', { name: new RegExp(`^${fileFormMessages.omc.again}`) });
+const agains = () => screen.queryAllByRole('button', { name: new RegExp(`^${dossierFormMessages.omc.again}`) });
 
 const accept = async (reader: RecapReader): Promise<void> => {
   if (reader !== 'adviser') await userEvent.click(screen.getByRole('checkbox', { name: plain(summaryMessages.omc.terms.label) }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { recapRowsMessages } from '@messages/recapRows';
-import { clientFileMessages } from '@messages/clientFile';
-import { holders } from '@tests/fakes/FakeFileJourney';
+import { clientDossierMessages } from '@messages/clientDossier';
+import { holders } from '@tests/fakes/FakeDossierJourney';
 import { openRecap } from '@tests/support/recapScreens';
 import { plain } from '@tests/support/show';
 
@@ -23,8 +23,8 @@ test('ADV-03: the lines that the client reported are marked on the adviser’s r
   await openRecap('adviser', { state });
   const { lines, offer } = recapRowsMessages;
   expect(marked()).toEqual([lines.mobile, lines.address, offer.card.individual]);
-  expect(screen.getByText(plain(clientFileMessages.reported.lines(TIT.reported.lines)))).toBeInTheDocument();
-  expect(screen.getByText(plain(clientFileMessages.reported.comment('Maëlle', TIT.reported.comment)))).toBeInTheDocument();
+  expect(screen.getByText(plain(clientDossierMessages.reported.lines(TIT.reported.lines)))).toBeInTheDocument();
+  expect(screen.getByText(plain(clientDossierMessages.reported.comment('Maëlle', TIT.reported.comment)))).toBeInTheDocument();
 });
 
 test('ADV-03: a client sees no mark', async () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Prospect } from '@domain/holders/prospect';
-import { clientFileMessages } from '@messages/clientFile';
+import { clientDossierMessages } from '@messages/clientDossier';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { welcomeMessages } from '@messages/welcome';
@@ -12,7 +12,7 @@ import { plain } from '@tests/support/show';
 const submitLabel = {
   client: summaryMessages.omc.submit,
   coHolder: welcomeMessages.opening.confirm,
-  adviser: clientFileMessages.handOver.individual,
+  adviser: clientDossierMessages.handOver.individual,
 } as const satisfies Record<RecapReader, string>;
 
 const accept = async (reader: RecapReader): Promise<void> => {

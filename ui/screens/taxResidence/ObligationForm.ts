@@ -11,9 +11,9 @@ import {
 } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { taxResidenceMessages } from '@messages/taxResidence';
-import { Resource } from '@ui/journey/Resource';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { FormCheck } from '@ui/mvvm/FormCheck';
+import { Resource } from '@ui/form/Resource';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { FormCheck } from '@ui/form/FormCheck';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 
@@ -30,7 +30,7 @@ export class ObligationForm {
   private submitted = false;
 
   constructor(
-    journey: FileJourney,
+    journey: DossierJourney,
     clock: Clock,
     private readonly lists: Pick<Lists, 'taxIdFormat'>,
     private readonly onSaved: (obligation: TaxObligation, index: number | undefined) => void,

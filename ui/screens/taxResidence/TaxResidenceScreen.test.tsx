@@ -3,10 +3,10 @@ import { act } from 'react';
 import { blankProspect } from '@domain/holders/prospect';
 import { taxResidenceMessages } from '@messages/taxResidence';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { show } from '@tests/support/show';
 import { TaxResidenceScreen } from './TaxResidenceScreen';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
@@ -20,13 +20,13 @@ test.each([
 ] as const)('D-118, D-87e: somebody born in the United States is asked about them (%s, %s)', async (workflow, mode) => {
   const { clock, lists, settled } = formBench();
   const birth = { ...blankProspect.birth, nationality: '001', country: 'US' };
-  const journey = new FakeFileJourney('compInfos', { page: 'TaxResidenceForm', state: { workflow, mode }, prospect: { birth } });
+  const journey = new FakeDossierJourney('compInfos', { page: 'TaxResidenceForm', state: { workflow, mode }, prospect: { birth } });
   const vm = new TaxResidenceViewModel(journey, clock, lists, { declarations: { usPerson: 'onIndicia' } });
   show(
     <ReaderContext value={mode}>
       <TaxResidenceScreen />
     </ReaderContext>,
-    [FileJourney, journey],
+    [DossierJourney, journey],
     [Dialogs, {}],
     [TaxResidenceViewModel, vm],
   );
@@ -41,9 +41,9 @@ test.each([
 
 test('STP-11: in the dialog of an obligation a press that comes right after the error of the field that was left counts', async () => {
   const { clock, lists, settled } = formBench();
-  const journey = new FakeFileJourney('compInfos', { page: 'TaxResidenceForm' });
+  const journey = new FakeDossierJourney('compInfos', { page: 'TaxResidenceForm' });
   const vm = new TaxResidenceViewModel(journey, clock, lists, { declarations: { usPerson: 'onIndicia' } });
-  show(<TaxResidenceScreen />, [FileJourney, journey], [Dialogs, {}], [TaxResidenceViewModel, vm]);
+  show(<TaxResidenceScreen />, [DossierJourney, journey], [Dialogs, {}], [TaxResidenceViewModel, vm]);
   await act(settled);
   act(() => vm.obligation.show());
   act(() => vm.obligation.changeCountry('BE'));

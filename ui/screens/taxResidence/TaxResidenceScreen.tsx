@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { taxResidenceMessages } from '@messages/taxResidence';
-import { whose } from '@ui/journey/autocomplete';
-import { FormPage } from '@ui/journey/FormPage';
-import { Known } from '@ui/journey/Offered';
+import { whose } from '@ui/form/autocomplete';
+import { FormPage } from '@ui/form/FormPage';
+import { SummaryCard } from '@ui/form/SuggestionBanner';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Icon } from '@ui/kit/Icon';
@@ -105,7 +105,7 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
           onChange={frenchTaxResident => form.choose({ frenchTaxResident })}
         />
       ) : (
-        <Known title={copy.title[who]} value={copy.resident.known} what={copy.title[who]} onCorrect={vm.fold.correct} />
+        <SummaryCard title={copy.title[who]} value={copy.resident.known} what={copy.title[who]} onCorrect={vm.fold.correct} />
       )}
       {form.draft.frenchTaxResident === 'no' && <NotResident />}
       {vm.asksUs && (

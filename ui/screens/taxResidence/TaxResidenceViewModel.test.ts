@@ -1,13 +1,13 @@
 import { blankProspect, type Prospect, type TaxObligation } from '@domain/holders/prospect';
 import type { UsPersonPolicy } from '@domain/holders/usQuestion';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 
 const open = async (birth: Partial<Prospect['birth']> = {}, usPerson: UsPersonPolicy = 'onIndicia') => {
   const bench = formBench();
   bench.bank.nationalities = [...bench.bank.nationalities, { code: 'US', osceCode: '2840', label: 'États-Unis', also: [] }];
-  const journey = new FakeFileJourney('compInfos', { prospect: { birth: { ...blankProspect.birth, ...birth } } });
+  const journey = new FakeDossierJourney('compInfos', { prospect: { birth: { ...blankProspect.birth, ...birth } } });
   /** The page, opened on what the journey keeps. */
   const again = async (): Promise<TaxResidenceViewModel> => {
     const vm = new TaxResidenceViewModel(journey, bench.clock, bench.lists, { declarations: { usPerson } });

@@ -8,11 +8,11 @@ import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { taxResidenceMessages } from '@messages/taxResidence';
-import { Fold } from '@ui/journey/Fold';
-import { Resource } from '@ui/journey/Resource';
-import { FileForm } from '@ui/journey/FileForm';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { optionsOf } from '@ui/journey/options';
+import { CollapsedFields } from '@ui/form/CollapsedFields';
+import { Resource } from '@ui/form/Resource';
+import { DossierForm } from '@ui/form/DossierForm';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { optionsOf } from '@ui/form/options';
 import type { Option } from '@ui/kit/matching';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
@@ -20,16 +20,16 @@ import { ObligationForm } from './ObligationForm';
 
 /** French tax residence, and tax obligations abroad. PER-08, PER-09 */
 export class TaxResidenceViewModel {
-  readonly form: FileForm<TaxDraft, TaxIssue>;
+  readonly form: DossierForm<TaxDraft, TaxIssue>;
   readonly countries: Resource<readonly Country[]>;
   readonly obligation: ObligationForm;
   /** The saved residence is on a card. XTR-49 */
-  readonly fold: Fold<TaxDraft>;
+  readonly fold: CollapsedFields<TaxDraft>;
   /** Announces a change of the list to screen readers. */
   announcement = '';
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     clock: Clock,
     private readonly lists: Lists,
     private readonly settings: Pick<Settings, 'declarations'>,
@@ -42,12 +42,12 @@ export class TaxResidenceViewModel {
       (obligation, index) => this.keep(obligation, index),
       adding => this.form.type({ adding }),
     );
-    this.form = new FileForm(journey, clock, {
+    this.form = new DossierForm(journey, clock, {
       start: taxDraft(journey.prospect),
       check: draft => checkTax(draft, this),
       messageFor: this.copy.message,
     });
-    this.fold = new Fold(this.form, ['frenchTaxResident'], journey.steps.at.correcting);
+    this.fold = new CollapsedFields(this.form, ['frenchTaxResident'], journey.steps.at.correcting);
     observed(this);
   }
 

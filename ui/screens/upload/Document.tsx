@@ -10,16 +10,14 @@ import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
-import { DockWays } from './DockWays';
-import type { DocumentPages } from './DocumentPages';
-import { PAPER } from './faults';
-import { FileWay } from './FileWay';
+import { DockAddFile, AddFileButton } from './AddFileButton';
+import type { DocumentScans } from './DocumentScans';
+import { PAPER, poorPhoto } from './validation';
 import { currentSide, nextStep } from './nextStep';
 import { Places } from './Places';
-import { Progress } from './Progress';
+import { Progress } from './UploadSlot';
 import css from './UploadScreen.module.css';
 import type { UploadViewModel } from './UploadViewModel';
-import { poorPhoto } from './verdict';
 import { wordsFor } from './wordsFor';
 
 interface Shown {
@@ -65,7 +63,7 @@ const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
 });
 
 /** Moves the focus from the submit button to the other side's chooser once the bank keeps the first side. STP-13, D-72 */
-const useFocusOnNextSide = (pages: DocumentPages, pointed: boolean, place: RefObject<HTMLElement | null>): void => {
+const useFocusOnNextSide = (pages: DocumentScans, pointed: boolean, place: RefObject<HTMLElement | null>): void => {
   const { keptSides } = pages;
   const { length } = keptSides;
   const next = pages.sides.find(side => !keptSides.includes(side));
@@ -143,7 +141,7 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
         submitKind={!poor && (step === 'photo' || pages.toSend.length > 0) ? 'primary' : 'secondary'}
         first={
           poor && (
-            <FileWay
+            <AddFileButton
               side={poor.page.side}
               title={copy.sideTitle[poor.page.side]}
               id="retake"
@@ -152,7 +150,7 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
               kind="primary"
               camera={!pointed}
               error={undefined}
-              onFiles={retake}
+              onDossiers={retake}
             />
           )
         }
@@ -164,7 +162,13 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
           ) : (
             !pointed &&
             current && (
-              <DockWays side={current} pages={pages} photo={photo} photoFirst={step === 'photo' || poor !== undefined} onFiles={vm.give} />
+              <DockAddFile
+                side={current}
+                pages={pages}
+                photo={photo}
+                photoFirst={step === 'photo' || poor !== undefined}
+                onDossiers={vm.give}
+              />
             )
           )
         }

@@ -4,13 +4,14 @@ import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
-import { FileSlot } from './FileSlot';
-import { Formats } from './Formats';
+import { UploadSlot } from './UploadSlot';
+import { Formats, Tips } from './Tips';
 import { currentSide } from './nextStep';
-import { Tips } from './Tips';
 import css from './UploadScreen.module.css';
 import type { UploadViewModel } from './UploadViewModel';
-import { WithPhone } from './WithPhone';
+import { onPhoneMessages as copy } from '@messages/onPhone';
+import { OnPhone } from '@ui/journey/OnPhone';
+import { useService } from '@ui/mvvm/screen';
 
 interface Shown {
   readonly vm: UploadViewModel;
@@ -43,13 +44,13 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
       </div>
       <div className={css.sides}>
         {sides.map(side => (
-          <FileSlot
+          <UploadSlot
             key={side}
             side={side}
             pages={pages}
             as={pointed ? 'zone' : side === current ? 'picture' : 'row'}
             first={side === current}
-            onFiles={files => vm.give(side, files)}
+            onDossiers={files => vm.give(side, files)}
             onDrop={transfer => vm.drop(side, transfer)}
           />
         ))}
@@ -69,3 +70,17 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
     </div>
   );
 });
+
+/** At a computer: photos are simpler with the phone, which this page then follows. XTR-10, XTR-51 */
+export const WithPhone = (): ReactElement => {
+  const onPhone = useService(OnPhone);
+  return (
+    <section className={css.phone} aria-labelledby="with-phone">
+      <h2 id="with-phone">{copy.simpler.title}</h2>
+      <p>{copy.simpler.text}</p>
+      <Button kind="quiet" onClick={onPhone.show}>
+        {copy.button}
+      </Button>
+    </section>
+  );
+};

@@ -6,15 +6,15 @@ import type { Failure } from '@application/failure';
 import { uploadMessages } from '@messages/upload';
 import { refusedWith, settled, signedOut, unreachable } from '@tests/builders/ending';
 import { aPage, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload, click, give, slot } from '@tests/support/uploadScreen';
-import { ChosenPapers } from './ChosenPapers';
+import { UploadDraft } from './UploadDraft';
 
 const copy = uploadMessages.omc;
 
-const passport = async (documents = new FakeDocuments(), journey?: FakeFileJourney) => {
-  const chosen = new ChosenPapers(new FakeSentSides());
+const passport = async (documents = new FakeDocuments(), journey?: FakeDossierJourney) => {
+  const chosen = new UploadDraft(new FakeSentSides());
   chosen.choose('1', 'PASSPORT');
   const arrived = arriveAtUpload({ chosen, documents, ...(journey ? { journey } : {}) });
   await give('SINGLE');
@@ -26,7 +26,7 @@ const failing = (call: keyof FakeDocuments['failing'], failure: Failure): FakeDo
   return documents;
 };
 const stopped = (): string => screen.getByRole('alert').textContent;
-const again = async (journey: FakeFileJourney) =>
+const again = async (journey: FakeDossierJourney) =>
   act(async () => {
     journey.again?.();
     await settled();
@@ -43,7 +43,7 @@ describe('PRF-07: a document is sent', () => {
   });
 
   test('until its page is there, this one stays as it is', async () => {
-    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+    const journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' });
     let arrived = (): void => undefined;
     journey.openPage = () => new Promise(done => (arrived = done));
     journey.refresh = () => async () => {
@@ -121,7 +121,7 @@ describe('XTR-05: on its way', () => {
   });
 
   test('R17: a page that is left while the bank says where the file is takes nobody anywhere', async () => {
-    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+    const journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' });
     let said = (): void => undefined;
     journey.refresh = () => () => new Promise(done => (said = () => done(E.right(journey.file.state))));
     const { documents } = await passport(new FakeDocuments(), journey);
@@ -228,7 +228,7 @@ describe('XTR-40, D-71: a network that is too slow for a photo', () => {
 
   test('a PDF stays as it is, and nothing else is promised', async () => {
     const documents = new FakeDocuments();
-    const chosen = new ChosenPapers(new FakeSentSides());
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.choose('1', 'PASSPORT');
     chosen.give('1', [{ id: 1, name: 'a.pdf', page: { side: 'SINGLE', ...aPage(1_000, 'application/pdf') } }]);
     documents.stalls = true;
@@ -265,10 +265,10 @@ describe('XTR-36, SES-02: the session ends while a document is sent', () => {
   const returned = (
     store: FakeSentSides,
     reader: 'omc' | 'mdc',
-    journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
+    journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
   ) => {
     cleanup();
-    arriveAtUpload({ journey, chosen: new ChosenPapers(store), reader });
+    arriveAtUpload({ journey, chosen: new UploadDraft(store), reader });
   };
 
   test.each([
@@ -277,7 +277,7 @@ describe('XTR-36, SES-02: the session ends while a document is sent', () => {
     ['control', 'begun'],
   ] as const)('at %s: the kind of document stays, and the page says what has to be added again', async (call, lost) => {
     const store = new FakeSentSides();
-    const chosen = new ChosenPapers(store);
+    const chosen = new UploadDraft(store);
     chosen.choose('1', 'PASSPORT');
     const { journey } = arriveAtUpload({ chosen, documents: failing(call, signedOut) });
     await give('SINGLE');
@@ -294,7 +294,7 @@ describe('XTR-36, SES-02: the session ends while a document is sent', () => {
 
   test('at a side of a card that is sent by itself (D-72)', async () => {
     const store = new FakeSentSides();
-    const chosen = new ChosenPapers(store);
+    const chosen = new UploadDraft(store);
     chosen.choose('1', 'CNI');
     arriveAtUpload({ chosen, documents: failing('send', signedOut) });
     await give('FRONT');
@@ -305,9 +305,9 @@ describe('XTR-36, SES-02: the session ends while a document is sent', () => {
 
   test('at the state, once the analysis has begun: nothing has to be added', async () => {
     const store = new FakeSentSides();
-    const chosen = new ChosenPapers(store);
+    const chosen = new UploadDraft(store);
     chosen.choose('1', 'PASSPORT');
-    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+    const journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' });
     journey.failing = signedOut;
     arriveAtUpload({ chosen, journey });
     await give('SINGLE');

@@ -5,7 +5,7 @@ import type { Failure } from '@application/failure';
 import { uploadLimits } from '@domain/proofs/limits';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { uploadMessages } from '@messages/upload';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { LighterPhotos } from './LighterPhotos';
@@ -48,7 +48,7 @@ export class Sending {
   private readonly lighterPhotos: LighterPhotos;
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly sendProof: SendProof,
     preparation: FilePreparation,
   ) {

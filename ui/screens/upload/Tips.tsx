@@ -3,6 +3,7 @@ import { uploadMessages } from '@messages/upload';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './Tips.module.css';
+import { Hint } from '@ui/kit/FieldParts';
 
 /** On a grid of 88 × 60: the card, then what makes the picture good or bad. */
 const drawings = {
@@ -35,4 +36,13 @@ export const Tips = (): ReactElement => {
       ))}
     </ul>
   );
+};
+
+/** Id for the `aria-describedby` of every file input. */
+export const FORMATS = 'formats';
+
+/** Accepted formats, once for all file inputs. PRF-05 */
+export const Formats = (): ReactElement => {
+  const copy = useMessages(uploadMessages);
+  return <Hint name={FORMATS}>{copy.formats}</Hint>;
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { papers } from '@domain/proofs/papers';
 import { uploadLimits } from '@domain/proofs/limits';
-import type { Side } from '@domain/proofs/pages';
+import type { Side } from '@domain/proofs/scans';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { hostedMessages } from '@messages/hosted';
@@ -13,31 +13,31 @@ import { otherFiles } from '@domain/proofs/otherFiles';
 import { uploadMessages } from '@messages/upload';
 import { settled } from '@tests/builders/ending';
 import { aFailedProof, aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs } from '@tests/support/show';
 import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photograph, photographer, slot } from '@tests/support/uploadScreen';
 import { Found } from '@ui/screens/analysis/Found';
-import { ChosenPapers } from './ChosenPapers';
+import { UploadDraft } from './UploadDraft';
 
 const copy = uploadMessages.omc;
 
 afterEach(() => screenIs('wide'));
 
 const link = (name: string) => screen.queryByRole('link', { name });
-const chosenPassport = (): ChosenPapers => {
-  const chosen = new ChosenPapers(new FakeSentSides());
+const chosenPassport = (): UploadDraft => {
+  const chosen = new UploadDraft(new FakeSentSides());
   chosen.choose('1', 'PASSPORT');
   return chosen;
 };
-const address = () => new FakeFileJourney('addressDocUpload');
-const income = (options: ConstructorParameters<typeof FakeFileJourney>[1] = {}) => new FakeFileJourney('incomeDocUpload', options);
+const address = () => new FakeDossierJourney('addressDocUpload');
+const income = (options: ConstructorParameters<typeof FakeDossierJourney>[1] = {}) => new FakeDossierJourney('incomeDocUpload', options);
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('D-54: papers of whom the person lives with', () => {
   const help = (text: string) => screen.queryByText(plain(text));
 
   test('the bill that was given is there, and what is to be added is shown first', async () => {
-    const chosen = new ChosenPapers(new FakeSentSides());
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.choose('2', 'ELECTRICITY');
     chosen.give('2', [aGivenPage('bill.jpg')]);
     chosen.sent('2');
@@ -50,7 +50,7 @@ describe('D-54: papers of whom the person lives with', () => {
   });
 
   test('over a reload the whole is to be given; for the document of another rank nothing of a host is shown', () => {
-    const chosen = new ChosenPapers(new FakeSentSides());
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.host('5');
     arrive({ journey: address(), chosen });
     expect([help(hostedMessages.omc.kept), help(hostedMessages.omc.anew)]).toEqual([null, null]);
@@ -61,7 +61,7 @@ describe('D-54: papers of whom the person lives with', () => {
   });
 
   test('no more is shown of it once the bank has them', () => {
-    const chosen = new ChosenPapers(new FakeSentSides());
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.host('2');
     chosen.sent('2');
     expect(chosen.isHosted('2')).toBe(false);
@@ -161,7 +161,7 @@ describe('PRF-04: the sides of a document, one by one', () => {
   });
 
   test('a reload forgets what was chosen on the page before: it is asked here', async () => {
-    arrive({ chosen: new ChosenPapers(new FakeSentSides()) });
+    arrive({ chosen: new UploadDraft(new FakeSentSides()) });
     expect(screen.queryByRole('group', { name: copy.sideTitle.FRONT })).not.toBeInTheDocument();
     await userEvent.click(radio(papersMessages.PASSPORT));
     expect(slot('SINGLE')).toBeInTheDocument();
@@ -203,14 +203,14 @@ describe('PRF-04: the sides of a document, one by one', () => {
   });
   const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) };
   test.each([
-    ['an image of a webmail', transfer({ 'text/uri-list': 'https://mail.example.fr/img?id=1' }), copy.noFile.image],
-    ['an image of Firefox', transfer({ 'text/x-moz-url': 'https://example.fr/a.jpg' }), copy.noFile.image],
-    ['an image of a page', transfer({ 'text/uri-list': 'https://a.fr', 'text/html': '<img src="a.jpg">' }), copy.noFile.image],
-    ['a link', transfer({ 'text/uri-list': 'https://a.fr', 'text/html': '<a href="https://a.fr">Facture</a>' }), copy.noFile.link],
-    ['a text', transfer({ 'text/plain': 'Facture' }), copy.noFile.text],
-    ['a text of a page', transfer({ 'text/html': '<b>Facture</b>', 'text/plain': 'Facture' }), copy.noFile.text],
-    ['a folder', transfer({ Files: '' }, [folder]), copy.noFile.folder],
-    ['nothing', transfer({}), copy.noFile.nothing],
+    ['an image of a webmail', transfer({ 'text/uri-list': 'https://mail.example.fr/img?id=1' }), copy.noDossier.image],
+    ['an image of Firefox', transfer({ 'text/x-moz-url': 'https://example.fr/a.jpg' }), copy.noDossier.image],
+    ['an image of a page', transfer({ 'text/uri-list': 'https://a.fr', 'text/html': '<img src="a.jpg">' }), copy.noDossier.image],
+    ['a link', transfer({ 'text/uri-list': 'https://a.fr', 'text/html': '<a href="https://a.fr">Facture</a>' }), copy.noDossier.link],
+    ['a text', transfer({ 'text/plain': 'Facture' }), copy.noDossier.text],
+    ['a text of a page', transfer({ 'text/html': '<b>Facture</b>', 'text/plain': 'Facture' }), copy.noDossier.text],
+    ['a folder', transfer({ Files: '' }, [folder]), copy.noDossier.folder],
+    ['nothing', transfer({}), copy.noDossier.nothing],
   ])('XTR-40: a gesture without a file is answered at its side: %s', async (_what, dataTransfer, said) => {
     const { preparation, journey } = arrive();
     act(() => void fireEvent.drop(slot('FRONT'), { dataTransfer }));
@@ -392,7 +392,7 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
     ['addressDocUpload', 'address'],
     ['incomeDocUpload', 'income'],
   ] as const)('at %s, a document that is missing', async (step, category) => {
-    const journey = new FakeFileJourney(step, step === 'identityDocUpload' ? { page: 'UploadIdentityProof' } : {});
+    const journey = new FakeDossierJourney(step, step === 'identityDocUpload' ? { page: 'UploadIdentityProof' } : {});
     const { documents } = arrive({ journey });
     if (category !== 'identity') await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
     await click(copy.send);
@@ -436,7 +436,7 @@ describe('PRF-01: which document', () => {
     ['incomeDocUpload', 'INCOME_TAX_NOTICE', '4'],
     ['incomeDocUpload', 'PAYSLIP', '4'],
   ] as const)('at %s, %s is sent under its code and its rank', async (step, paper, rank) => {
-    const { documents } = arrive({ journey: new FakeFileJourney(step) });
+    const { documents } = arrive({ journey: new FakeDossierJourney(step) });
     await userEvent.click(radio(papersMessages[paper]));
     await give('SINGLE');
     await click(copy.send);
@@ -457,8 +457,8 @@ describe('PRF-01: which document', () => {
 });
 
 describe('a tax notice given for the address', () => {
-  const given = (): ChosenPapers => {
-    const chosen = new ChosenPapers(new FakeSentSides());
+  const given = (): UploadDraft => {
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.choose('2', 'ADDRESS_TAX_NOTICE');
     chosen.give('2', [aGivenPage('avis.pdf', 5_000)]);
     chosen.sent('2');
@@ -476,12 +476,12 @@ describe('a tax notice given for the address', () => {
   });
 
   test('is not offered once another file is given, nor where another document proved the address', async () => {
-    arrive({ journey: income(), chosen: new ChosenPapers(new FakeSentSides()) });
+    arrive({ journey: income(), chosen: new UploadDraft(new FakeSentSides()) });
     expect(screen.queryByRole('button', { name: copy.reuse.button })).not.toBeInTheDocument();
   });
 
   test('is not offered to the other holder', () => {
-    const journey = new FakeFileJourney('coHolderIncomeDocUpload', {
+    const journey = new FakeDossierJourney('coHolderIncomeDocUpload', {
       state: { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } },
     });
     arrive({ journey, chosen: given() });
@@ -491,7 +491,8 @@ describe('a tax notice given for the address', () => {
 
 describe('STP-06: the bank has a document here already', () => {
   const state = (controlResult?: string) => ({ state: { proofs: [onFile({ controlResult })] } });
-  const at = (controlResult?: string) => new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof', ...state(controlResult) });
+  const at = (controlResult?: string) =>
+    new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof', ...state(controlResult) });
 
   test('it says so and leads to the analysis', async () => {
     const { journey } = arrive({ journey: at() });
@@ -529,7 +530,7 @@ describe('STP-06: the bank has a document here already', () => {
 
   test('D-126: one of a task that has ended is replaced at once where the bank controls it no second time', () => {
     arrive({
-      journey: new FakeFileJourney('identityDocUpload', {
+      journey: new FakeDossierJourney('identityDocUpload', {
         page: 'UploadIdentityProof',
         state: { task: 'compInfos', proofs: [onFile({ controlResult: 'OK' })] },
       }),
@@ -551,7 +552,7 @@ describe('STP-06: the bank has a document here already', () => {
   });
 
   test('the document of another rank changes nothing', () => {
-    arrive({ journey: new FakeFileJourney('addressDocUpload', state()) });
+    arrive({ journey: new FakeDossierJourney('addressDocUpload', state()) });
     expect(screen.queryByText(copy.received.under.title)).not.toBeInTheDocument();
   });
 });
@@ -565,7 +566,7 @@ test('PRF-12: sent back for the income proof that is missing, the page says it',
 
 test('JNT-01: together, the title says whose document it is', () => {
   const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
-  arrive({ journey: new FakeFileJourney('coHolderAddressDocUpload', { state }) });
+  arrive({ journey: new FakeDossierJourney('coHolderAddressDocUpload', { state }) });
   expect(screen.getByRole('heading', { level: 1, name: copy.title.address.COT })).toBeInTheDocument();
   expect(screen.getByText(plain(uploadJointMessages.intro.address))).toBeInTheDocument();
 });

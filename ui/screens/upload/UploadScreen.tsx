@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Settings } from '@application/Settings';
 import type { Environment } from '@domain/brand/variant';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { hostedMessages } from '@messages/hosted';
 import { papersMessages } from '@messages/papers';
 import { uploadMessages } from '@messages/upload';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
@@ -19,7 +19,6 @@ import { wordsFor } from './wordsFor';
 import css from './UploadScreen.module.css';
 import type { Received } from './received';
 import { UploadViewModel } from './UploadViewModel';
-import { useFilesAnywhere } from './useFilesAnywhere';
 
 interface Shown {
   readonly vm: UploadViewModel;
@@ -76,14 +75,47 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const withPhone = usePointed() && vm.journey.steps.mode === 'omc' && vm.received === undefined;
   useFilesAnywhere(vm.receive);
   return (
-    <FilePage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
+    <DossierPage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />
       <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />
-    </FilePage>
+    </DossierPage>
   );
 });
 
 /** Choose, photograph or drop the pages of a document, then send them. PRF-04 to PRF-07 */
 export const UploadScreen = screen(UploadViewModel, vm => <UploadPage vm={vm} />);
+
+const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
+
+/**
+ * Takes files that are dropped beside the drop zones or pasted, a screenshot too. Prevents the browser from opening anything else that is
+ * dropped. XTR-40
+ */
+export const useFilesAnywhere = (onTransfer: (transfer: DataTransfer) => void): void =>
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = holdsFiles(event.dataTransfer) ? 'copy' : 'none';
+    };
+    const take = (event: Event, transfer: DataTransfer | null): void => {
+      event.preventDefault();
+      if (transfer && holdsFiles(transfer)) onTransfer(transfer);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!event.defaultPrevented) take(event, event.dataTransfer);
+    };
+    const paste = (event: ClipboardEvent): void => {
+      if (holdsFiles(event.clipboardData)) take(event, event.clipboardData);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, [onTransfer]);

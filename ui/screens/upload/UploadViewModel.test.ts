@@ -2,12 +2,12 @@ import { runInAction } from 'mobx';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Found } from '@ui/screens/analysis/Found';
-import { ChosenPapers } from './ChosenPapers';
+import { UploadDraft } from './UploadDraft';
 import { UploadViewModel } from './UploadViewModel';
 
-const open = (journey: FakeFileJourney, chosen = new ChosenPapers(new FakeSentSides())) => ({
+const open = (journey: FakeDossierJourney, chosen = new UploadDraft(new FakeSentSides())) => ({
   journey,
   chosen,
   vm: new UploadViewModel(
@@ -19,12 +19,12 @@ const open = (journey: FakeFileJourney, chosen = new ChosenPapers(new FakeSentSi
     new Found(),
   ),
 });
-const identity = () => new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof' });
+const identity = () => new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' });
 const onFile = { rank: '1', documentCode: 'CNI', controlResult: undefined, controlId: 'C-1' } as const;
 
 describe('PRF-04, STP-06: which document is given', () => {
   test('an identity document was chosen on the page before; where a reload forgot it, it is chosen here', () => {
-    const chosen = new ChosenPapers(new FakeSentSides());
+    const chosen = new UploadDraft(new FakeSentSides());
     chosen.choose('1', 'PASSPORT');
     expect([open(identity(), chosen).vm.choices, open(identity(), chosen).vm.paper]).toEqual([[], 'PASSPORT']);
     expect(open(identity()).vm.choices.length).toBeGreaterThan(1);
@@ -40,7 +40,7 @@ describe('PRF-04, STP-06: which document is given', () => {
   });
 
   test('PRF-12: on a correction the income proof that the bank misses is shown, until it is on file', () => {
-    const journey = new FakeFileJourney('incomeDocUpload');
+    const journey = new FakeDossierJourney('incomeDocUpload');
     expect(open(journey).vm.missed).toBe(false);
     journey.correcting = true;
     expect(open(journey).vm.missed).toBe(true);

@@ -2,22 +2,22 @@ import { runInAction } from 'mobx';
 import type { FilePreparation, Received as SentPages, Unsent } from '@application/proofs/ports';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
-import type { Side } from '@domain/proofs/pages';
+import type { Side } from '@domain/proofs/scans';
 import { papers, type PaperName, type ProofCategory } from '@domain/proofs/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import { uploadMessages } from '@messages/upload';
-import { whose } from '@ui/journey/autocomplete';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { whose } from '@ui/form/autocomplete';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { Found } from '@ui/screens/analysis/Found';
-import type { ChosenPapers, GivenPage } from './ChosenPapers';
-import { DocumentPages } from './DocumentPages';
+import type { UploadDraft, GivenScan } from './UploadDraft';
+import { DocumentScans } from './DocumentScans';
 import { currentSide } from './nextStep';
 import { receivedAt, type Received } from './received';
 import { Sending } from './Sending';
 import { transferred } from './transferred';
-import { withoutOther } from './withoutOther';
+import * as E from 'fp-ts/Either';
 
 /** One proof: its document, its pages and their upload. PRF-04 to PRF-07, XTR-05 */
 export class UploadViewModel {
@@ -26,7 +26,7 @@ export class UploadViewModel {
   /** Deleting the sides of the previous document at the bank. */
   private changing = false;
   private giving: Promise<void> = Promise.resolve();
-  readonly pages: DocumentPages;
+  readonly pages: DocumentScans;
   readonly sending: Sending;
   readonly category: ProofCategory;
   readonly rank: string;
@@ -34,8 +34,8 @@ export class UploadViewModel {
   readonly asksPaper: boolean;
 
   constructor(
-    readonly journey: FileJourney,
-    private readonly chosen: ChosenPapers,
+    readonly journey: DossierJourney,
+    private readonly chosen: UploadDraft,
     preparation: FilePreparation,
     sendProof: SendProof,
     private readonly settleProof: SettleProof,
@@ -57,7 +57,7 @@ export class UploadViewModel {
       sending: () => sending.busy || this.changing,
       setDirty: (given: boolean) => journey.steps.setDirty(given),
     };
-    this.pages = new DocumentPages(place, chosen, preparation);
+    this.pages = new DocumentScans(place, chosen, preparation);
     observed(this);
   }
 
@@ -152,7 +152,7 @@ export class UploadViewModel {
   drop(side: Side, transfer: DataTransfer): void {
     const given = transferred(transfer);
     if (typeof given !== 'string') this.give(side, given);
-    else this.pages.refuse(side, messagesFor(this.journey.steps.mode, uploadMessages).noFile[given]);
+    else this.pages.refuse(side, messagesFor(this.journey.steps.mode, uploadMessages).noDossier[given]);
   }
 
   async submit(): Promise<void> {
@@ -166,7 +166,7 @@ export class UploadViewModel {
   }
 
   /** Sends one side of a card, which the bank stores until the other arrives. D-72 */
-  private async keep(given: GivenPage): Promise<void> {
+  private async keep(given: GivenScan): Promise<void> {
     const document = this.documentOf([given]);
     if (!document) return;
     const kept = (received: SentPages): void => {
@@ -194,7 +194,7 @@ export class UploadViewModel {
     runInAction(() => (this.changing = false));
   }
 
-  private documentOf(given: readonly GivenPage[]) {
+  private documentOf(given: readonly GivenScan[]) {
     const { rank, paper } = this;
     if (paper === undefined) return undefined;
     return { idEne: this.journey.file.state.idEne, rank, documentCode: papers[paper].code, pages: given.map(({ page }) => page) };
@@ -218,3 +218,21 @@ export class UploadViewModel {
     this.journey.steps.setDirty(this.pages.toSend.length > 0);
   }
 }
+
+interface Place {
+  readonly journey: DossierJourney;
+  readonly chosen: UploadDraft;
+  readonly settleProof: SettleProof;
+  readonly rank: string;
+}
+
+/** Deletes the previous document's sides at the bank, then calls `goOn`; a failure offers a retry. D-72 */
+export const withoutOther = async (place: Place, goOn: () => void): Promise<void> => {
+  const { journey, chosen, settleProof, rank } = place;
+  if (chosen.isOther(rank)) {
+    const outcome = await settleProof.remove(rank)();
+    if (E.isLeft(outcome)) return journey.fail(outcome.left, () => void withoutOther(place, goOn));
+    chosen.clearSides(rank);
+  }
+  goOn();
+};

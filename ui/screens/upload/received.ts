@@ -1,4 +1,4 @@
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { Found } from '@ui/screens/analysis/Found';
 
 /** The status of a document at the bank: in analysis, not accepted by the analysis or an adviser, or controlled. */
@@ -9,7 +9,7 @@ export type Received = 'under' | 'failed' | 'settled';
  * document, it is being replaced, or its pages must be sent again because the bank refuses a second control of an accepted document
  * (D-126). STP-06
  */
-export const receivedAt = ({ file, steps }: FileJourney, rank: string, found: Found): Received | undefined => {
+export const receivedAt = ({ file, steps }: DossierJourney, rank: string, found: Found): Received | undefined => {
   const proof = file.state.proofs.find(each => each.rank === rank && each.controlId !== undefined);
   if (proof === undefined || found.replacing === rank) return undefined;
   const { controlResult } = proof;

@@ -1,29 +1,29 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import type { Side } from '@domain/proofs/pages';
+import type { Side } from '@domain/proofs/scans';
 import { papersMessages } from '@messages/papers';
 import { uploadMessages } from '@messages/upload';
 import { refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { aFile, aPage, aSide, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain } from '@tests/support/show';
 import { arriveAtUpload, chooser, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
-import { ChosenPapers, type GivenPage } from './ChosenPapers';
+import { UploadDraft, type GivenScan } from './UploadDraft';
 
 const copy = uploadMessages.omc;
 
 const kept = (...sides: readonly Side[]): FakeSentSides => {
   const store = new FakeSentSides();
-  const chosen = new ChosenPapers(store);
+  const chosen = new UploadDraft(store);
   chosen.choose('1', 'CNI');
   for (const side of sides) chosen.sideSent('1', aSide(side), { id: `doc-${side}`, sides });
   return store;
 };
 /** The page after a reload: it only knows what the tab's storage holds. */
-const reloaded = (store: FakeSentSides, documents = new FakeDocuments(), ...given: readonly GivenPage[]) => {
+const reloaded = (store: FakeSentSides, documents = new FakeDocuments(), ...given: readonly GivenScan[]) => {
   cleanup();
-  const chosen = new ChosenPapers(store);
+  const chosen = new UploadDraft(store);
   chosen.give('1', given);
   return arriveAtUpload({ chosen, documents });
 };
@@ -113,11 +113,11 @@ describe('D-72, D-47: for client and adviser, holder and co-holder', () => {
       const documents = new FakeDocuments();
       const at = () => {
         cleanup();
-        const journey = new FakeFileJourney(task, { page: 'UploadIdentityProof', state: { workflow: 'joint' } });
+        const journey = new FakeDossierJourney(task, { page: 'UploadIdentityProof', state: { workflow: 'joint' } });
         journey.steps.mode = mode;
-        return arriveAtUpload({ journey, chosen: new ChosenPapers(store), documents, reader: mode });
+        return arriveAtUpload({ journey, chosen: new UploadDraft(store), documents, reader: mode });
       };
-      new ChosenPapers(store).choose(rank, 'CNI');
+      new UploadDraft(store).choose(rank, 'CNI');
       const words = uploadMessages[mode];
       const first = at();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain(words.title.identity[rank === '1' ? 'TIT' : 'COT']));
@@ -195,7 +195,7 @@ describe('D-72: a bank that lost a side which it kept', () => {
 
   test('a side that a bank keeps no more is none of a passport', async () => {
     const store = kept('FRONT');
-    new ChosenPapers(store).choose('1', 'PASSPORT');
+    new UploadDraft(store).choose('1', 'PASSPORT');
     const { journey } = reloaded(store, lossy());
     await give('SINGLE');
     await click(copy.send);
@@ -234,9 +234,9 @@ describe('D-72: the bank keeps sides of something else', () => {
   });
 
   test('XTR-10: where another device gave the whole meanwhile, another document begins with nothing', async () => {
-    const journey = new FakeFileJourney('identityDocUpload', { page: 'UploadIdentityProof', state: { proofs: [onFile()] } });
+    const journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof', state: { proofs: [onFile()] } });
     cleanup();
-    arriveAtUpload({ journey, chosen: new ChosenPapers(kept('FRONT')) });
+    arriveAtUpload({ journey, chosen: new UploadDraft(kept('FRONT')) });
     await click(copy.received.replace);
     expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
     expect(shown()).toEqual([slot('FRONT'), slot('BACK')]);

@@ -1,6 +1,6 @@
 import { uploadJointMessages } from '@messages/uploadJoint';
-import { whose } from '@ui/journey/autocomplete';
-import type { UploadMessages } from './faults';
+import { whose } from '@ui/form/autocomplete';
+import type { UploadMessages } from './validation';
 import type { UploadViewModel } from './UploadViewModel';
 
 /** What the page asks for: from the reader, or from one of two holders, whom the title names. */

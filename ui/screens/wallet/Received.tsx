@@ -5,11 +5,11 @@ import { hasRegime } from '@domain/holders/checkFamily';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import { addressMessages } from '@messages/address';
 import { familyStatusMessages } from '@messages/familyStatus';
-import { fileFormMessages } from '@messages/fileForm';
+import { dossierFormMessages } from '@messages/dossierForm';
 import { walletMessages } from '@messages/wallet';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { FormPage } from '@ui/journey/FormPage';
-import { FilePage } from '@ui/journey/FilePage';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { FormPage } from '@ui/form/FormPage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
@@ -19,14 +19,14 @@ import { Recap } from '@ui/kit/Recap';
 import { Stack } from '@ui/kit/Stack';
 import { useMessages } from '@ui/mvvm/messages';
 import { differencesOf, identityRows } from './identityRows';
-import type { Rest } from './Rest';
+import type { RemainingQuestions } from './RemainingQuestions';
 
 import css from './WalletScreen.module.css';
 
 interface Shown {
-  readonly journey: FileJourney;
+  readonly journey: DossierJourney;
   readonly identity: WalletIdentity;
-  readonly rest: Rest;
+  readonly rest: RemainingQuestions;
 }
 
 /** What no wallet says, if that is all that the pages would ask. The last answer confirms what was received, and submits. */
@@ -34,14 +34,14 @@ const AskingRest = observer(function AskingRest({ identity, rest }: Omit<Shown, 
   const copy = useMessages(walletMessages).received;
   const family = useMessages(familyStatusMessages);
   const { housing } = useMessages(addressMessages);
-  const { choose } = useMessages(fileFormMessages);
+  const { choose } = useMessages(dossierFormMessages);
   const { form, home, situations, regimes, housings } = rest;
   return (
     <FormPage
       title={copy.title}
       form={form}
       lists={[situations, regimes, ...(home === undefined ? [] : [housings])]}
-      goesOn={rest.goesOn}
+      useSubmitOnSelect={rest.useSubmitOnSelect}
       before={
         <div className={css.identity}>
           <Recap rows={identityRows(identity, copy)} />
@@ -87,7 +87,7 @@ export const Received = observer(function Received({ journey, identity, rest }: 
   const shown = (what: string, text: string): string => (what === 'birthdate' ? displayKnown(text) : text);
   if (rest.asked) return <AskingRest identity={identity} rest={rest} />;
   return (
-    <FilePage title={copy.title} onPhone={false}>
+    <DossierPage title={copy.title} onPhone={false}>
       <Stack>
         {differences.length > 0 && (
           <Notice kind="warning" title={copy.differs}>
@@ -105,6 +105,6 @@ export const Received = observer(function Received({ journey, identity, rest }: 
           {copy.next}
         </Button>
       </Actions>
-    </FilePage>
+    </DossierPage>
   );
 });

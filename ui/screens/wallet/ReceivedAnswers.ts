@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, bornInFrance, checkBirthplace, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
@@ -15,13 +15,13 @@ import type { Participant } from '@domain/journey/words';
 import { priceChange } from '@domain/offer/priceChange';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import type { Country, Town } from '@domain/referentials/entries';
-import type { FileJourney } from '@ui/journey/FileJourney';
-import { labelsOf } from '@ui/journey/options';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { labelsOf } from '@ui/form/options';
 import { addressRead, townIn } from '../address/knownAddresses';
 import { birthplaceReceived } from '../birthplace/birthplaceReceived';
 import { townMeant } from '../birthplace/townChoices';
 import { differencesOf } from './identityRows';
-import { Rest, type Home, type Whole } from './Rest';
+import { RemainingQuestions, type Home, type Whole } from './RemainingQuestions';
 
 type Answers = TE.TaskEither<Failure, ProspectPart>;
 
@@ -34,18 +34,18 @@ export class ReceivedAnswers {
   constructor(
     private readonly lists: Lists,
     private readonly clock: Clock,
-    private readonly readOffer: Pick<ReadOfferOnFile, 'run'>,
+    private readonly readOffer: Pick<ReadOfferOnDossier, 'run'>,
   ) {}
 
   /** What remains to ask beside them. */
-  rest(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Rest> {
-    return TE.map((whole: Whole) => new Rest(journey, this.clock, this.lists, part => this.goOn(journey, part), whole))(
+  rest(journey: DossierJourney, identity: WalletIdentity): TE.TaskEither<Failure, RemainingQuestions> {
+    return TE.map((whole: Whole) => new RemainingQuestions(journey, this.clock, this.lists, part => this.goOn(journey, part), whole))(
       this.of(journey, identity),
     );
   }
 
   /** Looks them up, once the bank's state says which tasks are left. */
-  private of(journey: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Whole> {
+  private of(journey: DossierJourney, identity: WalletIdentity): TE.TaskEither<Failure, Whole> {
     return async () => {
       const looked = await journey.refresh()();
       if (E.isLeft(looked)) return looked;
@@ -61,7 +61,7 @@ export class ReceivedAnswers {
   }
 
   /** Saves the answers. The bank's state says which task follows. */
-  private goOn(journey: FileJourney, part: ProspectPart): TE.TaskEither<Failure, void> {
+  private goOn(journey: DossierJourney, part: ProspectPart): TE.TaskEither<Failure, void> {
     return async () => {
       const { step } = journey.steps.at;
       const saved = Object.keys(part).length === 0 ? E.right(undefined) : await journey.save(part)();
@@ -69,7 +69,7 @@ export class ReceivedAnswers {
     };
   }
 
-  private identity({ prospect, participant, file }: FileJourney, identity: WalletIdentity): Answers {
+  private identity({ prospect, participant, file }: DossierJourney, identity: WalletIdentity): Answers {
     const facts = receivedFacts(identity);
     const before = this.readOffer.run(file);
     const now = this.readOffer.run(file, { [participant]: identity.birthDate });
@@ -83,7 +83,7 @@ export class ReceivedAnswers {
     })(this.lists.nationalities);
   }
 
-  private birthplace({ prospect }: FileJourney, identity: WalletIdentity, { birth = prospect.birth }: ProspectPart): Answers {
+  private birthplace({ prospect }: DossierJourney, identity: WalletIdentity, { birth = prospect.birth }: ProspectPart): Answers {
     return async () => {
       const [countries, counties] = await Promise.all([this.lists.countries(), this.lists.counties()]);
       if (E.isLeft(countries)) return countries;
@@ -97,7 +97,7 @@ export class ReceivedAnswers {
   }
 
   /** Undefined: the page of the address, or a proof, asks more. */
-  private address({ prospect, participant, file }: FileJourney, identity: WalletIdentity): TE.TaskEither<Failure, Home | undefined> {
+  private address({ prospect, participant, file }: DossierJourney, identity: WalletIdentity): TE.TaskEither<Failure, Home | undefined> {
     return async () => {
       const left = file.state.tasksLeft?.includes(addressProof[participant]) ?? true;
       if (left || isAnswered('AddressForm', prospect)) return E.right(undefined);

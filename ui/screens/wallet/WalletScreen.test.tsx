@@ -15,13 +15,13 @@ import { addressMessages } from '@messages/address';
 import { familyStatusMessages } from '@messages/familyStatus';
 import { walletMessages } from '@messages/wallet';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { settings } from '@tests/builders/journey';
 import { HandClock, HandVisibility, settled, unreachable } from '@tests/builders/ending';
 import { onFile } from '@tests/builders/proofs';
-import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
-import { formBench } from '@tests/support/fileForms';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
+import { formBench } from '@tests/support/dossierForms';
 import { plain, screenIs, show } from '@tests/support/show';
 import { ReceivedAnswers } from './ReceivedAnswers';
 import { WalletScreen } from './WalletScreen';
@@ -53,7 +53,7 @@ interface Arriving {
   readonly code?: string;
   readonly pending?: PendingWallet;
   readonly acrossDevices?: 'none' | 'adviser' | 'all';
-  readonly journey?: FakeFileJourney;
+  readonly journey?: FakeDossierJourney;
   readonly link?: string;
   readonly fails?: Failure;
   /** The wallet was chosen on the page before. */
@@ -64,8 +64,8 @@ interface Arriving {
 
 const maelle = { identity: { civility: 'MME', lastName: 'Exemple', birthName: 'Exemple', firstName: 'Maëlle' } as const };
 const mine: PendingWallet = { transactionId: 'WL-0', personId: '10000001', step: 'identityDocUpload' };
-const fileOf = () =>
-  new FakeFileJourney('identityDocUpload', {
+const dossierOf = () =>
+  new FakeDossierJourney('identityDocUpload', {
     page: 'WalletIdentity',
     prospect: { identity: { ...maelle.identity, otherFirstNames: undefined, agencyId: undefined } },
   });
@@ -78,7 +78,7 @@ const arrive = async ({
   code,
   pending,
   acrossDevices = 'none',
-  journey = fileOf(),
+  journey = dossierOf(),
   link = LINK,
   fails,
   chosen = false,
@@ -138,7 +138,7 @@ const arrive = async ({
     new Watches(clock, visibility),
     new ReceivedAnswers(formBench().lists, clock, { run: () => undefined }),
   );
-  show(<WalletScreen />, [FileJourney, journey], [Dialogs, {}], [OnPhone, onPhone], [WalletViewModel, vm]);
+  show(<WalletScreen />, [DossierJourney, journey], [Dialogs, {}], [OnPhone, onPhone], [WalletViewModel, vm]);
   await act(settled);
   const tick = () => act(() => clock.tick());
   return {
@@ -176,7 +176,7 @@ describe('XTR-38: the page says beforehand what is asked', () => {
   });
 
   test('JNT-01: of two people, whose wallet it is', async () => {
-    await arrive({ journey: new FakeFileJourney('coHolderIdentityDocUpload', { page: 'WalletIdentity', state: ofTwo }) });
+    await arrive({ journey: new FakeDossierJourney('coHolderIdentityDocUpload', { page: 'WalletIdentity', state: ofTwo }) });
     expect(heading()).toBe(copy.title.COT);
     expect(screen.getByText(copy.theirs)).toBeVisible();
   });
@@ -407,7 +407,7 @@ describe('XTR-38: what was received', () => {
     ['the family alone: the street has no name', { ...whole, address: { ...lyon, streetAddress: '' } }, [], false],
     ['the family alone: the town is in no list', { ...whole, address: { ...lyon, postalCode: '69999' } }, [], false],
   ])('PER-04, PER-05: beside an identity that answers its pages whole is asked %s', async (_what, change, tasksLeft, both) => {
-    const journey = fileOf();
+    const journey = dossierOf();
     journey.file.state = { ...journey.file.state, tasksLeft };
     await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
     if (both) {
@@ -429,7 +429,7 @@ describe('XTR-38: what was received', () => {
   });
 
   test('STP-14: the housing is the last answer, and continues', async () => {
-    const journey = fileOf();
+    const journey = dossierOf();
     journey.file.state = { ...journey.file.state, tasksLeft: [] };
     await arrive({ code: 'RC', pending: mine, outcome: received({ ...whole, address: lyon }), journey });
     await answer(situation.legend, 'Le premier');
@@ -442,7 +442,7 @@ describe('XTR-38: what was received', () => {
     ['what differs from what was typed', { ...whole, givenName: 'Anne' }, false],
     ['a correction from the recap', whole, true],
   ])('D-63: its page is shown for %s', async (_what, change, correcting) => {
-    const journey = fileOf();
+    const journey = dossierOf();
     journey.correcting = correcting;
     await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
     await press(copy.received.next);
@@ -455,7 +455,7 @@ describe('XTR-38: what was received', () => {
     ['firstName', { givenName: 'Anne' }, 'Anne', 'Maëlle'],
     ['birthdate', { birthDate: '1960-01-01' }, '01/01/1960', '27/03/1992'],
   ])('XTR-22, D-120: %s, which differs from what was typed, is told, with who looks at it', async (what, change, value, typed) => {
-    const journey = fileOf();
+    const journey = dossierOf();
     const birth = { ...blankProspect.birth, birthdate: '1992-03-27' } as const;
     journey.file.people = { ...journey.file.people, TIT: { ...journey.prospect, birth } };
     await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
@@ -465,7 +465,7 @@ describe('XTR-38: what was received', () => {
 
   test('after a reload the bank has it still', async () => {
     const proof = onFile({ rank: '1', documentCode: WALLET_CODE });
-    const journey = new FakeFileJourney('identityDocUpload', { page: 'WalletIdentity', state: { proofs: [proof] } });
+    const journey = new FakeDossierJourney('identityDocUpload', { page: 'WalletIdentity', state: { proofs: [proof] } });
     const { asked } = await arrive({ journey });
     expect([asked, heading()]).toEqual([[], copy.received.title]);
   });

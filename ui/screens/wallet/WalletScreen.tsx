@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { walletMessages } from '@messages/wallet';
-import { whose } from '@ui/journey/autocomplete';
-import { FilePage } from '@ui/journey/FilePage';
+import { whose } from '@ui/form/autocomplete';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
@@ -80,7 +80,7 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
   const owner = whose(vm.journey);
   const sameDevice = inHand.device === 'SAME' || (vm.chosen && !onComputer);
   return (
-    <FilePage title={copy.title[owner]} intro={<p>{copy.intro}</p>} onPhone={false}>
+    <DossierPage title={copy.title[owner]} intro={<p>{copy.intro}</p>} onPhone={false}>
       {owner === 'individual' ? null : <p className={css.theirs}>{copy.theirs}</p>}
       <h2 className={css.asked}>{asked.title}</h2>
       <dl className={css.claims}>
@@ -108,7 +108,7 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
         </Status>
         <Ways vm={vm} onComputer={onComputer} />
       </Stack>
-    </FilePage>
+    </DossierPage>
   );
 });
 
@@ -116,7 +116,7 @@ const Refused = observer(function Refused({ vm }: Shown): ReactElement {
   const copy = useMessages(walletMessages);
   const { refusal, mayAskAgain } = vm;
   return (
-    <FilePage title={copy.refused.title} onPhone={false}>
+    <DossierPage title={copy.refused.title} onPhone={false}>
       <Stack>
         {refusal && <p>{copy.refused.reasons[refusal]}</p>}
         <p>{copy.refused.nothingLost}</p>
@@ -129,7 +129,7 @@ const Refused = observer(function Refused({ vm }: Shown): ReactElement {
           )}
         </Actions>
       </Stack>
-    </FilePage>
+    </DossierPage>
   );
 });
 

@@ -8,18 +8,18 @@ import { allowedLink } from '@application/wallet/allowedLink';
 import type { ReceiveIdentity } from '@application/wallet/ReceiveIdentity';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
 import type { Watches } from '@application/watch';
-import { hasWallet } from '@domain/journey/fileSteps';
+import { hasWallet } from '@domain/journey/dossierSteps';
 import { slotOf } from '@domain/proofs/slot';
 import { lastingRefusals } from '@domain/proofs/walletTaken';
 import type { WalletIdentity, WalletOutcome, WalletRefusal } from '@domain/proofs/walletIdentity';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Latest } from '@ui/mvvm/Latest';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
 import { Poller } from '@ui/mvvm/Poller';
 import type { ReceivedAnswers } from './ReceivedAnswers';
-import type { Rest } from './Rest';
-import { RequestInHand, walletDevice } from './RequestInHand';
+import type { RemainingQuestions } from './RemainingQuestions';
+import { PendingRequest, walletDevice } from './PendingRequest';
 
 /** Asks a wallet for the identity, on this device, through the browser, or by a code. XTR-38 */
 export class WalletViewModel {
@@ -28,17 +28,17 @@ export class WalletViewModel {
   /** The wallet has the request, or may have. */
   asked = false;
   /** What the page asks beside the identity. Undefined: not loaded yet. */
-  rest: Rest | undefined = undefined;
+  rest: RemainingQuestions | undefined = undefined;
   /** The wallet was chosen just before: on a phone it opens as soon as its request is there. */
   chosen: boolean;
-  readonly inHand: RequestInHand;
+  readonly inHand: PendingRequest;
   readonly asking = new OneAtATime();
   private readonly latest = new Latest();
   private tried = 0;
   private readonly poller: Poller;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly receive: ReceiveIdentity,
     private readonly led: WalletReturn,
     private readonly returns: WalletReturns,
@@ -52,7 +52,7 @@ export class WalletViewModel {
   ) {
     this.chosen = led.takePress();
     this.poller = new Poller(watches);
-    this.inHand = new RequestInHand(journey, receive, clock, () => this.asked || this.asking.busy || this.outcome !== undefined);
+    this.inHand = new PendingRequest(journey, receive, clock, () => this.asked || this.asking.busy || this.outcome !== undefined);
     observed(this);
   }
 

@@ -5,9 +5,9 @@ import type { MessagesOf } from '@ui/copy/byReader';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { welcomeMessages } from '@messages/welcome';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { minutesHere } from '@ui/journey/minutesHere';
-import { MissedLists } from '@ui/journey/FormPage';
+import { MissedLists } from '@ui/form/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Form } from '@ui/kit/Form';
@@ -110,7 +110,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
   const vm = useEntered(OpeningViewModel);
   const { state } = vm.journey.file;
   return (
-    <FilePage title={copy.title(vm.journey.prospect.identity.firstName)} intro={introOf(vm)} coming={!vm.complete}>
+    <DossierPage title={copy.title(vm.journey.prospect.identity.firstName)} intro={introOf(vm)} coming={!vm.complete}>
       <Status>{!vm.complete && summary.loading}</Status>
       {vm.complete && (
         <div className={css.opening}>
@@ -133,6 +133,6 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           <EmailDialog vm={vm.email} />
         </div>
       )}
-    </FilePage>
+    </DossierPage>
   );
 });

@@ -7,12 +7,12 @@ import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { FakeSignatures, settled, unreachable } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
-import { FakeFileJourney } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { given } from '@tests/fakes/ports';
 import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from './OpeningViewModel';
 
-const led = () => new FakeFileJourney('signature', { state: { mode: 'mdc' } });
+const led = () => new FakeDossierJourney('signature', { state: { mode: 'mdc' } });
 
 const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undefined), journey = led(), next?: Cart) => {
   const signatures = new FakeSignatures();
@@ -115,6 +115,6 @@ test('JNT-01: the offer is shown once the cart is there; who is not named is sho
 
 test('JNT-01, D-62: only the co-holder, alone with their part, changes what is theirs', () => {
   expect([open().vm.alone, open().vm.corrects('FamilyStatusForm')]).toEqual([false, false]);
-  const { vm } = open(undefined, new FakeFileJourney('coHolderSignature', { state: { workflow: 'joint' } }));
+  const { vm } = open(undefined, new FakeDossierJourney('coHolderSignature', { state: { workflow: 'joint' } }));
   expect([vm.alone, vm.corrects('FamilyStatusForm'), vm.corrects('FullIdentityForm')]).toEqual([true, true, false]);
 });

@@ -5,10 +5,10 @@ import type { Failure } from '@application/failure';
 import { calledBy } from '@domain/holders/people';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
-import type { OfferOnFile } from '@domain/offer/onFile';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
-import { Resource } from '@ui/journey/Resource';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { Resource } from '@ui/form/Resource';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import type { OfferToAccept } from '../offerChange/OfferToAccept';
@@ -27,7 +27,7 @@ export class OpeningViewModel {
   readonly terms: Acceptance;
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly describePerson: DescribePerson,
     private readonly signatures: Pick<Signatures, 'prepare'>,
     readonly offerToAccept: OfferToAccept,
@@ -46,7 +46,7 @@ export class OpeningViewModel {
   }
 
   /** The whole offer to sign; undefined while the cart is loading. JNT-01 */
-  get offer(): OfferOnFile | undefined {
+  get offer(): OfferOnDossier | undefined {
     return this.offerToAccept.current;
   }
 

@@ -1,6 +1,6 @@
 import { REPORT_COMMENT_MAX, reportedLines, type Reported, type ReportedLine } from '@domain/journey/reported';
 import type { TaskId } from '@domain/journey/steps';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 
@@ -24,7 +24,7 @@ export class Reporting {
   attempt = 0;
   readonly sending: Attempt;
 
-  constructor(private readonly journey: FileJourney) {
+  constructor(private readonly journey: DossierJourney) {
     this.sending = new Attempt(journey);
     const { lines, comment = '' } = reportIn(journey.draft);
     [this.open, this.lines, this.comment] = [lines.length > 0 || comment !== '', lines, comment];

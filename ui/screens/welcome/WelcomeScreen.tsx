@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { knownCard } from '@domain/offer/card';
 import { welcomeMessages as copy } from '@messages/welcome';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { inFrench } from '@ui/kit/inFrench';
 import { Actions } from '@ui/kit/Actions';
 import { LinkButton } from '@ui/kit/Button';
@@ -92,7 +92,7 @@ const Art = observer(function Art({ vm }: Shown): ReactElement | null {
 const WelcomePage = observer(function WelcomePage({ vm }: Shown): ReactElement {
   const title = copy.title(vm.person?.firstName);
   return (
-    <FilePage title={title} titleHidden later={false} wide about={false}>
+    <DossierPage title={title} titleHidden later={false} wide about={false}>
       <div className={css.welcome}>
         <div className={css.hero}>
           <h1 tabIndex={-1}>{title}</h1>
@@ -110,7 +110,7 @@ const WelcomePage = observer(function WelcomePage({ vm }: Shown): ReactElement {
           <Withdrawal vm={vm} />
         </div>
       </div>
-    </FilePage>
+    </DossierPage>
   );
 });
 

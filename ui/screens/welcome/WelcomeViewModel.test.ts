@@ -1,22 +1,22 @@
 import * as E from 'fp-ts/Either';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
-import type { Accepted } from '@domain/journey/fileState';
+import type { Accepted } from '@domain/journey/dossierState';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import { priceSummary } from '@domain/offer/priceSummary';
 import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { WelcomeViewModel } from './WelcomeViewModel';
 
 const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', price: undefined };
 
 const open = (accepts?: Accepted) => {
   const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
-  const journey = new FakeFileJourney('welcome', {
+  const journey = new FakeDossierJourney('welcome', {
     prospect: { identity },
     state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted: accepts } }) },
   });
@@ -27,7 +27,7 @@ const open = (accepts?: Accepted) => {
   const digest = { sha256: (content: Uint8Array) => () => Promise.resolve(`digest of ${content.length}`) };
   const receipt = new MakeReceipt(documents, read, digest);
   const withdrawals = { terms: () => ({ days: 14, address: 'retractation@example.org' }) };
-  const offer = new ReadOfferOnFile(settings(), clockOn('2025-10-15'));
+  const offer = new ReadOfferOnDossier(settings(), clockOn('2025-10-15'));
   return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock) };
 };
 

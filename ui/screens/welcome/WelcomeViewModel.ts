@@ -1,5 +1,5 @@
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
-import type { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import type { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Clock } from '@application/browser/ports';
 import type { Withdrawals } from '@application/signature/ports';
 import { chosenDelivery } from '@domain/delivery/chosen';
@@ -9,8 +9,8 @@ import type { OrderedCard, PriceSummary } from '@domain/offer/priceSummary';
 import { catalogue, productNumbered } from '@domain/offer/contracts';
 import { parisDay } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
-import type { Accepted } from '@domain/journey/fileState';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { Accepted } from '@domain/journey/dossierState';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
@@ -23,10 +23,10 @@ export class WelcomeViewModel {
   readonly receiving = new OneAtATime();
 
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     private readonly makeReceipt: MakeReceipt,
     readonly withdrawals: Withdrawals,
-    private readonly readOffer: ReadOfferOnFile,
+    private readonly readOffer: ReadOfferOnDossier,
     private readonly clock: Pick<Clock, 'deviceOffset'>,
   ) {
     observed(this);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Receipt } from '@application/finalisation/MakeReceipt';
-import { ReadOfferOnFile } from '@application/offer/ReadOfferOnFile';
+import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Failure } from '@application/failure';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Day } from '@domain/kernel/day';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue, type DeliveryMode } from '@domain/offer/contracts';
@@ -14,11 +14,11 @@ import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdraw
 import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { welcomeMessages as english } from '@ui/copy/en/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { endingSettings, HandClock, signedOut, unreachable } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { WelcomeScreen } from './WelcomeScreen';
 import { WelcomeViewModel } from './WelcomeViewModel';
@@ -30,10 +30,10 @@ const receipt: Receipt = {
 const arrive = (
   mode: DeliveryMode | 'none' = 'STAN',
   made: E.Either<Failure, Receipt> = E.right(receipt),
-  state: Partial<FileState> = {},
+  state: Partial<DossierState> = {},
   birthdate?: Day,
 ) => {
-  const journey = new FakeFileJourney('welcome', {
+  const journey = new FakeDossierJourney('welcome', {
     prospect: {
       identity: { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' },
       birth: { ...blankProspect.birth, birthdate },
@@ -46,8 +46,8 @@ const arrive = (
   const makeReceipt = { run: (): TaskEither<Failure, Receipt> => () => Promise.resolve(answer) };
   const clock = new HandClock();
   const withdrawals = new ConfiguredWithdrawals(endingSettings());
-  const vm = new WelcomeViewModel(journey, makeReceipt as never, withdrawals, new ReadOfferOnFile(settings(), clock), clock);
-  show(<WelcomeScreen />, [WelcomeViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  const vm = new WelcomeViewModel(journey, makeReceipt as never, withdrawals, new ReadOfferOnDossier(settings(), clock), clock);
+  show(<WelcomeScreen />, [WelcomeViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   return { journey, answers: (next: E.Either<Failure, Receipt>) => (answer = next) };
 };
 const region = (name: string) => screen.queryByRole('region', { name });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import { withAdviserMessages as copy } from '@messages/withAdviser';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { HandClock, settled } from '@tests/builders/ending';
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
 import { WithAdviserScreen } from './WithAdviserScreen';
@@ -14,16 +14,16 @@ import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
 
-const arrive = async (state: Partial<FileState> = {}) => {
-  const journey = new FakeFileJourney('addressValidation', { state: { mode: 'mdc', ...state } });
+const arrive = async (state: Partial<DossierState> = {}) => {
+  const journey = new FakeDossierJourney('addressValidation', { state: { mode: 'mdc', ...state } });
   const clock = new HandClock();
   clock.held = true;
   const vm = new WithAdviserViewModel(journey, reviewRounds(journey, clock));
-  show(<WithAdviserScreen />, [WithAdviserViewModel, vm], [FileJourney, journey], [Dialogs, {}]);
+  show(<WithAdviserScreen />, [WithAdviserViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, clock };
 };
-const asked = (journey: FakeFileJourney) => journey.moves.filter(move => move === 'refresh').length;
+const asked = (journey: FakeDossierJourney) => journey.moves.filter(move => move === 'refresh').length;
 
 describe('D-47: the client opens a file that is the adviser’s to complete', () => {
   test('it says that nothing is to be done, who prepares it and until when it is kept', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { withAdviserMessages as copy } from '@messages/withAdviser';
-import { FilePage } from '@ui/journey/FilePage';
+import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { markFrench } from '@ui/kit/inFrench';
@@ -17,7 +17,7 @@ const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm:
   const kept = keptUntil(vm.journey.file.state);
   const state = vm.corrected ? 'corrected' : 'prepared';
   return (
-    <FilePage title={copy.title[state]} titleHidden>
+    <DossierPage title={copy.title[state]} titleHidden>
       <Outcome
         kind="info"
         title={copy.title[state]}
@@ -41,7 +41,7 @@ const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm:
         )}
         {kept && <p>{copy.kept(kept)}</p>}
       </Outcome>
-    </FilePage>
+    </DossierPage>
   );
 });
 

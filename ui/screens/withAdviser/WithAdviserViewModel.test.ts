@@ -1,9 +1,9 @@
-import { FakeFileJourney, holders } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const open = (participants = holders()) => {
-  const journey = new FakeFileJourney('summary', { state: { mode: 'mdc', participants } });
+  const journey = new FakeDossierJourney('summary', { state: { mode: 'mdc', participants } });
   return new WithAdviserViewModel(journey, reviewRounds(journey));
 };
 const reported = { customerExternalId: 'EXT', livenessId: undefined, done: ['errorReported'] } as const;

@@ -1,12 +1,12 @@
-import { hasDone } from '@domain/journey/board';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import { hasDone } from '@domain/journey/signingProgress';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { observed } from '@ui/mvvm/observed';
 
 /** The client waits while the adviser prepares or corrects the file. D-47 */
 export class WithAdviserViewModel {
   constructor(
-    readonly journey: FileJourney,
+    readonly journey: DossierJourney,
     readonly rounds: ReviewRounds,
   ) {
     observed(this);

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { fullName } from '@domain/holders/people';
-import { isOpened } from '@domain/journey/board';
-import type { FileState } from '@domain/journey/fileState';
+import { isOpened } from '@domain/journey/signingProgress';
+import type { DossierState } from '@domain/journey/dossierState';
 import { stepRow } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { displayDay } from '@domain/kernel/day';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { workstationMessages as copy } from '@messages/workstation';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { Icon } from '@ui/kit/Icon';
@@ -19,9 +19,9 @@ const both = ['TIT', 'COT'] as const satisfies readonly Participant[];
 
 /** The names of the file's people; on a joint file their roles, and whose step is shown. Before the file there is no name. */
 const Names = observer(function Names(): ReactElement {
-  const { file } = useService(FileStore);
+  const { file } = useService(DossierStore);
   const { at } = useService(StepJourney);
-  if (!file) return <p className={css.name}>{copy.newFile}</p>;
+  if (!file) return <p className={css.name}>{copy.newDossier}</p>;
   const { people, state } = file;
   if (state.workflow === 'individual') return <p className={css.name}>{fullName(people.TIT)}</p>;
   const { of } = stepRow(at.step);
@@ -39,12 +39,12 @@ const Names = observer(function Names(): ReactElement {
 });
 
 /** The account's number and day, as far as the bank says them. */
-const opened = ({ accountNumber, openedOn }: FileState): string =>
+const opened = ({ accountNumber, openedOn }: DossierState): string =>
   [accountNumber, openedOn && copy.facts.on(displayDay(openedOn))].filter(Boolean).join(', ') || copy.facts.yes;
 
 /** What is known of the file and its client, a line each. */
 const useFacts = (): readonly (readonly [label: string, value: string])[] => {
-  const { file, cart } = useService(FileStore);
+  const { file, cart } = useService(DossierStore);
   const { answers, path } = useService(StepJourney);
   const account = file || answers.workflow ? copy.account[path.workflow] : undefined;
   const selection = cart?.selection ?? answers.selection;

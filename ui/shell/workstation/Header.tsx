@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react';
-import type { AdviserOnFile } from '@domain/journey/fileState';
+import type { AdviserOnDossier } from '@domain/journey/dossierState';
 import { workstationMessages as copy } from '@messages/workstation';
 import { useBrand } from '@ui/kit/brand';
 import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
@@ -12,7 +12,7 @@ import { Keys } from './Keys';
 interface HeaderProps {
   readonly environment: string | undefined;
   readonly simulatedDate: string | undefined;
-  readonly adviser: AdviserOnFile | undefined;
+  readonly adviser: AdviserOnDossier | undefined;
 }
 
 /** Brand, search, keys, and the adviser's name on every page. ADV-02, D-101 */

@@ -4,19 +4,19 @@ import { Proofs } from '@application/proofs/ports';
 import { Lists } from '@application/referentials/Lists';
 import { fullName } from '@domain/holders/people';
 import { comparables, type TypedAndRead } from '@domain/holders/typedAndRead';
-import type { FileState } from '@domain/journey/fileState';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Position } from '@domain/journey/position';
 import { papersMessages } from '@messages/papers';
 import { proofFactsMessages } from '@messages/proofFacts';
 import { workstationMessages } from '@messages/workstation';
-import { FileJourney } from '@ui/journey/FileJourney';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { Parts } from '@ui/journey/Parts';
-import { shownFact } from '@ui/journey/shownFact';
+import { shownFact } from '@ui/form/shownFact';
 import { Icon } from '@ui/kit/Icon';
 import { useDesk } from '@ui/kit/useWide';
 import { useLoaded } from '@ui/mvvm/lazyModule';
 import { useService, useShown } from '@ui/mvvm/screen';
-import { FileLog } from './FileLog';
+import { DossierLog } from './DossierLog';
 import { PaperReading } from './PaperReading';
 import css from './Paper.module.css';
 import { proofOfPage } from './proofOfPage';
@@ -26,7 +26,7 @@ const copy = workstationMessages.paper;
 /** Pages that show the proofs themselves, or need the room. */
 const whole: readonly string[] = ['SummaryPage', 'DuplicateConfirmation'];
 
-export const hasPaper = ({ page }: Position, { log = [] }: FileState): boolean =>
+export const hasPaper = ({ page }: Position, { log = [] }: DossierState): boolean =>
   !whole.includes(page) && (proofOfPage(page) !== undefined || log.length > 0);
 
 interface Row {
@@ -60,7 +60,7 @@ const Result = ({ of: { what, same, typed } }: { readonly of: TypedAndRead }): R
 
 const Sheet = observer(function Sheet({ reading }: { readonly reading: PaperReading }): ReactElement | null {
   useShown(reading);
-  const { participant, file } = useService(FileJourney);
+  const { participant, file } = useService(DossierJourney);
   const { paper, read } = reading;
   if (paper === undefined || read === undefined) return null;
   const rows = rowsOf(reading);
@@ -92,7 +92,7 @@ const Sheet = observer(function Sheet({ reading }: { readonly reading: PaperRead
 });
 
 const Loaded = observer(function Loaded(): ReactElement {
-  const journey = useService(FileJourney);
+  const journey = useService(DossierJourney);
   const [proofs, lists] = [useService(Proofs), useService(Lists)];
   const [reading] = useState(() => new PaperReading(journey, proofs, lists));
   return <Sheet reading={reading} />;
@@ -101,14 +101,14 @@ const Loaded = observer(function Loaded(): ReactElement {
 /** Right of the form: the document that the page's answers come from, and the dossier's log. XTR-53, XTR-54 */
 export const Paper = observer(function Paper(): ReactElement {
   const parts = useService(Parts);
-  const { at } = useService(FileJourney).steps;
+  const { at } = useService(DossierJourney).steps;
   const module = useMemo(() => ({ loaded: () => parts.loaded('file'), load: () => parts.load('file') }), [parts]);
   const ready = useLoaded(module);
   const desk = useDesk();
   return (
     <aside className={css.paper} aria-label={copy.title} tabIndex={desk ? 0 : undefined}>
       {ready && proofOfPage(at.page) && <Loaded key={`${at.step} ${at.page}`} />}
-      <FileLog />
+      <DossierLog />
     </aside>
   );
 });

@@ -6,12 +6,12 @@ import { documentsRank } from '@domain/proofs/rank';
 import type { PaperName, ProofCategory } from '@domain/proofs/papers';
 import { typedAndRead, type TypedAndRead } from '@domain/holders/typedAndRead';
 import { withDraft } from '@domain/holders/withDraft';
-import type { ProofOnFile } from '@domain/journey/fileState';
+import type { ProofOnDossier } from '@domain/journey/dossierState';
 import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 import { paperOfCode } from '@domain/proofs/slot';
 import type { Entry } from '@domain/referentials/entries';
 import { streetKindOf } from '@domain/field/street';
-import type { FileJourney } from '@ui/journey/FileJourney';
+import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 import { proofOfPage } from './proofOfPage';
 
@@ -21,7 +21,7 @@ export class PaperReading {
   private streetTypes: readonly Entry[] = [];
 
   constructor(
-    private readonly journey: FileJourney,
+    private readonly journey: DossierJourney,
     private readonly proofs: Pick<Proofs, 'outcome'>,
     private readonly lists: Pick<Lists, 'streetTypes'>,
   ) {
@@ -33,7 +33,7 @@ export class PaperReading {
   }
 
   /** The document in the slot of the page's holder. Undefined: none was sent. */
-  get proof(): ProofOnFile | undefined {
+  get proof(): ProofOnDossier | undefined {
     const { rank } = this;
     return this.journey.file.state.proofs.find(each => each.rank === rank);
   }

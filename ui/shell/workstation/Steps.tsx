@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Clock } from '@application/browser/ports';
 import { calledBy } from '@domain/holders/people';
-import type { LogEntry } from '@domain/journey/fileState';
+import type { LogEntry } from '@domain/journey/dossierState';
 import { stepList, type ListedStage, type ListedState, type ListedStep } from '@domain/journey/stepList';
 import { parisDay } from '@domain/kernel/calendar';
 import { displayDay } from '@domain/kernel/day';
 import { workstationMessages } from '@messages/workstation';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { cx } from '@ui/kit/cx';
 import { Icon } from '@ui/kit/Icon';
@@ -36,7 +36,7 @@ const endedBy = ({ who, at }: LogEntry, own: string | undefined, moment: (at: st
 
 const Line = observer(function Line({ line }: { readonly line: ListedStep }): ReactElement {
   const journey = useService(StepJourney);
-  const { file } = useService(FileStore);
+  const { file } = useService(DossierStore);
   const moment = useMoment();
   const { step, of, state, ended, shown } = line;
   const holder = of && file ? (calledBy(file.people[of]) ?? workstationMessages.role[of]) : of && workstationMessages.role[of];
@@ -78,7 +78,7 @@ const Stage = ({ of: { stage, steps, done } }: { readonly of: ListedStage }): Re
 );
 
 const useList = (): readonly ListedStage[] => {
-  const store = useService(FileStore);
+  const store = useService(DossierStore);
   const { path, step } = useService(StepJourney);
   return stepList({ path, stands: store.file ? store.stands : step, shown: step, state: store.file?.state });
 };

@@ -6,18 +6,18 @@ import { Proofs } from '@application/proofs/ports';
 import { Lists } from '@application/referentials/Lists';
 import { addressDraft } from '@domain/holders/checkAddress';
 import { blankProspect } from '@domain/holders/prospect';
-import type { FileState } from '@domain/journey/fileState';
-import { pathOfFile } from '@domain/journey/navigation';
+import type { DossierState } from '@domain/journey/dossierState';
+import { pathOfDossier } from '@domain/journey/navigation';
 import type { TaskId } from '@domain/journey/steps';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { workstationMessages as copy } from '@messages/workstation';
-import { FileJourney } from '@ui/journey/FileJourney';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierJourney } from '@ui/journey/DossierJourney';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { Parts } from '@ui/journey/Parts';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { HandClock } from '@tests/builders/ending';
 import { aFailedProof } from '@tests/builders/proofs';
-import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs, show } from '@tests/support/show';
 import { Workstation } from './Workstation';
 
@@ -27,15 +27,15 @@ const identity = { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'E
 
 const validated: ProofOutcome = { kind: 'validated', controlId: 'C', read: { postalCode: '44000', city: 'NANTES' } };
 
-const open = async (task: TaskId, state: Partial<FileState> = {}, came: ProofOutcome = validated) => {
-  const journey = new FakeFileJourney(task, { state: { mode: 'mdc', adviser, ...state }, prospect: { identity, mobile: MOBILE } });
+const open = async (task: TaskId, state: Partial<DossierState> = {}, came: ProofOutcome = validated) => {
+  const journey = new FakeDossierJourney(task, { state: { mode: 'mdc', adviser, ...state }, prospect: { identity, mobile: MOBILE } });
   journey.steps.mode = 'mdc';
   const backTo = jest.fn(() => Promise.resolve());
   const sent = jest.fn((event: SubmitEvent) => event.preventDefault());
   const steps = {
     step: task,
     at: journey.steps.at,
-    path: pathOfFile(journey.file.state, 'mdc'),
+    path: pathOfDossier(journey.file.state, 'mdc'),
     answers: { selection: [] },
     allows: ({ step }: { readonly step: string }) => step === 'identityValidation',
     backTo,
@@ -45,8 +45,8 @@ const open = async (task: TaskId, state: Partial<FileState> = {}, came: ProofOut
     <Workstation environment={undefined} simulatedDate={undefined} adviser={adviser} journey>
       <form onSubmit={event => sent(event.nativeEvent as SubmitEvent)} />
     </Workstation>,
-    [FileJourney, journey],
-    [FileStore, { file: { state: journey.file.state, people: journey.file.people }, stands: task, cart: undefined }],
+    [DossierJourney, journey],
+    [DossierStore, { file: { state: journey.file.state, people: journey.file.people }, stands: task, cart: undefined }],
     [StepJourney, steps],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [Clock, new HandClock()],

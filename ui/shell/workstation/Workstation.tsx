@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import type { AdviserOnFile } from '@domain/journey/fileState';
+import type { AdviserOnDossier } from '@domain/journey/dossierState';
 import { shellMessages } from '@messages/shell';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Workstation as Frame } from '@ui/kit/workstation';
@@ -21,7 +21,7 @@ export interface WorkstationProps {
   readonly environment: string | undefined;
   readonly simulatedDate: string | undefined;
   /** The adviser of the file or, before it exists, of the session. ADV-02, D-101 */
-  readonly adviser: AdviserOnFile | undefined;
+  readonly adviser: AdviserOnDossier | undefined;
   /** A page of the journey, which has started; 'coming': it has not yet. */
   readonly journey: boolean | 'coming';
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   const main = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { at } = useService(StepJourney);
-  const { file } = useService(FileStore);
+  const { file } = useService(DossierStore);
   const started = props.journey === true;
   const beside = started && file !== undefined && hasPaper(at, file.state);
   useKeys(main);

@@ -4,38 +4,38 @@ import { Clock } from '@application/browser/ports';
 import { Proofs } from '@application/proofs/ports';
 import { Lists } from '@application/referentials/Lists';
 import { blankProspect } from '@domain/holders/prospect';
-import { pathOfFile } from '@domain/journey/navigation';
-import { deeds, type Deed, type FileState } from '@domain/journey/fileState';
-import { fileCreatedMessages } from '@messages/fileCreated';
+import { pathOfDossier } from '@domain/journey/navigation';
+import { signingTasks, type SigningTask, type DossierState } from '@domain/journey/dossierState';
+import { dossierCreatedMessages } from '@messages/dossierCreated';
 import { handedOverMessages } from '@messages/handedOver';
 import { workstationMessages as copy } from '@messages/workstation';
 import { Dialogs } from '@ui/journey/Dialogs';
-import { FileJourney } from '@ui/journey/FileJourney';
-import { FileStore } from '@ui/journey/FileStore';
+import { DossierJourney } from '@ui/journey/DossierJourney';
+import { DossierStore } from '@ui/journey/DossierStore';
 import { Parts } from '@ui/journey/Parts';
 import { StepJourney } from '@ui/journey/StepJourney';
-import { FileCreatedScreen } from '@ui/screens/fileCreated/FileCreatedScreen';
-import { FileCreatedViewModel } from '@ui/screens/fileCreated/FileCreatedViewModel';
+import { DossierCreatedScreen } from '@ui/screens/dossierCreated/DossierCreatedScreen';
+import { DossierCreatedViewModel } from '@ui/screens/dossierCreated/DossierCreatedViewModel';
 import { HandedOverScreen } from '@ui/screens/handedOver/HandedOverScreen';
 import { HandedOverViewModel } from '@ui/screens/handedOver/HandedOverViewModel';
 import { InvitationMail } from '@ui/screens/signatureSuccess/InvitationMail';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { FakeRoutes, HandClock } from '@tests/builders/ending';
-import { FakeFileJourney, ofTwo } from '@tests/fakes/FakeFileJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
 import { plain, screenIs, show } from '@tests/support/show';
 import { Workstation } from './Workstation';
 
 const adviser = { name: 'Malo Modèle', agency: 'Nantes Centre' };
 const named = (firstName: string) => ({ ...blankProspect, identity: { ...blankProspect.identity, firstName, lastName: 'Exemple' } });
-const all = deeds.filter(deed => deed !== 'errorReported');
+const all = signingTasks.filter(deed => deed !== 'errorReported');
 
 const log = [
   { task: 'coHolderSummary', who: 'Malo Modèle', at: '2025-10-15T10:00:00+02:00' },
   { task: 'signature', who: 'Maëlle Exemple', at: '2025-10-15T11:00:00+02:00' },
 ] as const;
 
-const open = async (task: 'coHolderSignature' | 'welcome', done: readonly Deed[], change: Partial<FileState> = {}) => {
+const open = async (task: 'coHolderSignature' | 'welcome', done: readonly SigningTask[], change: Partial<DossierState> = {}) => {
   const state = {
     ...ofTwo,
     mode: 'mdc',
@@ -47,7 +47,7 @@ const open = async (task: 'coHolderSignature' | 'welcome', done: readonly Deed[]
     },
     ...change,
   } as const;
-  const journey = new FakeFileJourney(task, { state });
+  const journey = new FakeDossierJourney(task, { state });
   journey.file.people = { TIT: named('Maëlle'), COT: named('Yanis') };
   journey.steps.mode = 'mdc';
   const clock = new HandClock();
@@ -62,15 +62,15 @@ const open = async (task: 'coHolderSignature' | 'welcome', done: readonly Deed[]
   );
   show(
     <Workstation environment={undefined} simulatedDate={undefined} adviser={adviser} journey>
-      {task === 'welcome' ? <FileCreatedScreen /> : <HandedOverScreen />}
+      {task === 'welcome' ? <DossierCreatedScreen /> : <HandedOverScreen />}
     </Workstation>,
     [HandedOverViewModel, board],
-    [FileCreatedViewModel, new FileCreatedViewModel(journey, {} as never)],
-    [FileJourney, journey],
-    [FileStore, { file: { state: journey.file.state, people: journey.file.people }, stands: task, cart: undefined }],
+    [DossierCreatedViewModel, new DossierCreatedViewModel(journey, {} as never)],
+    [DossierJourney, journey],
+    [DossierStore, { file: { state: journey.file.state, people: journey.file.people }, stands: task, cart: undefined }],
     [
       StepJourney,
-      { step: task, at: journey.steps.at, path: pathOfFile(journey.file.state, 'mdc'), answers: { selection: [] }, allows: () => false },
+      { step: task, at: journey.steps.at, path: pathOfDossier(journey.file.state, 'mdc'), answers: { selection: [] }, allows: () => false },
     ],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [Dialogs, {}],
@@ -97,7 +97,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-const { deeds: words } = handedOverMessages;
+const { signingTasks: words } = handedOverMessages;
 const kept = `${copy.facts.kept}31/01/2026`;
 
 describe('XTR-53, ADV-02: the workstation’s frame, its log and its board tell the same', () => {
@@ -122,7 +122,7 @@ describe('XTR-53, ADV-02: the workstation’s frame, its log and its board tell 
   test('at the end: the account, the last video and the last signature', async () => {
     const end = [...log, { task: 'coHolderSignature', who: 'Yanis Exemple', at: '2025-10-15T12:00:00+02:00' }] as const;
     await open('welcome', all, { log: end, accountNumber: '00012345678', openedOn: '2025-10-15' });
-    expect(screen.getByText(plain(fileCreatedMessages.lead('Maëlle Exemple et Yanis Exemple')))).toBeInTheDocument();
+    expect(screen.getByText(plain(dossierCreatedMessages.lead('Maëlle Exemple et Yanis Exemple')))).toBeInTheDocument();
     expect(told().slice(0, 4)).toEqual([
       `${copy.log.account} – ${copy.log.bank}`,
       `12:00${words.signed} (Yanis) – Yanis Exemple`,

@@ -2,7 +2,7 @@ import { uploadLimits } from '@domain/proofs/limits';
 import type { NotReady } from '@application/proofs/ports';
 import type { SampleFormat } from '@sandbox/samples/samples';
 import { LOCKED_TRAILER, locks } from '@tests/builders/locks';
-import { sampleBytes } from '../file';
+import { sampleBytes } from '../dossier';
 import { exif, held, jpeg, noise, segment, withNotes } from './jpeg';
 import { pdf, pdfOf } from './pdf';
 import { png } from './png';

@@ -1,0 +1,193 @@
+import { adviserConnected, type Connected } from '@domain/adviser/connected';
+import type { Person } from '@domain/holders/person';
+import { ranks } from '@domain/proofs/papers';
+import { isAnswered, type Prospect } from '@domain/holders/prospect';
+import { slotOf } from '@domain/proofs/slot';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
+import { journeyAnswered } from './answered';
+import { signatureOf } from './signingProgress';
+import { journeyEntry } from './entry';
+import { journeyFastForward } from './fastForward';
+import type { DossierState } from './dossierState';
+import { journeyLeftBy } from './leftBy';
+import { journeyMayAct, type Act } from './mayAct';
+import { backFrom, pathOfDossier, walkOf } from './navigation';
+import { pageBefore, pageIn, pagesOf } from './pages';
+import type { Path } from './steps';
+import { stepRow, taskId, taskIds, type PageName, type StepName, type TaskId } from './table';
+import type { Participant } from '@domain/kernel/words';
+
+export const pathOf = (file: DossierState): Path => pathOfDossier(file, file.mode);
+
+/** Only the bank ends the other tasks: the page then polls the state and sends nothing. STP-15 */
+export const leftByPerson = ({ task, mode }: DossierState): boolean => journeyLeftBy.decide({ taskId: task, mode }) === 'person';
+
+const connectedPerson = ({ participants: { TIT, COT } }: DossierState, reference: string): 'holder' | 'coHolder' | 'both' | 'other' => {
+  const [holder, coHolder] = [TIT, COT].map(person => person?.customerExternalId === reference);
+  if (holder) return coHolder ? 'both' : 'holder';
+  return coHolder ? 'coHolder' : 'other';
+};
+
+/**
+ * The signed-in user: the holder whose external reference the bank gives for the bearer token, the adviser, or nobody of this file. D-43,
+ * D-47, D-105
+ */
+export const visitorOf = (file: DossierState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
+  adviserConnected.decide({ whose: connectedPerson(file, externalReference), isInitBo: file.mode === 'mdc' ? '1' : '0' });
+
+/** The signed-in holder, where the adviser does not count. */
+export const connectedTo = (file: DossierState, person: Pick<Person, 'externalReference'>): Participant =>
+  visitorOf(file, person) === 'COT' ? 'COT' : 'TIT';
+
+/** Whether the file is past this holder's own signature. D-43 */
+export const signaturePassed = (file: DossierState, who: Participant): boolean => {
+  const walk = walkOf(pathOf(file));
+  return walk.indexOf(file.task) > walk.indexOf(signatureOf[who]);
+};
+
+/** The current step of a file for its signed-in user; `coHolderFinished` null: not loaded. STP-09, FIN-01, D-38 */
+export const stepOfDossier = (file: DossierState, who: Connected, coHolderFinished: boolean | null): StepName => {
+  if (who === 'adviser' || who === 'nobody') return file.task;
+  if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
+  return journeyFastForward.decide({
+    authenticated: true,
+    signaturePassed: signaturePassed(file, who),
+    workflow: file.workflow,
+    coHolderFinished: signaturePassed(file, 'COT') || coHolderFinished,
+    recorded: file.task,
+  });
+};
+
+/** Whether the signed-in user may do this at a task; by default, the file's. D-105 */
+export const mayAct = (file: DossierState, who: Connected, act: Act, task: TaskId = file.task): boolean =>
+  journeyMayAct.decide({ connected: who, taskId: task, act, mode: file.mode });
+
+/**
+ * Whether the signed-in user may correct what concerns a holder, or `null`, both: after the holder's acceptance, a co-holder their own
+ * part only. D-105, JNT-01
+ */
+export const mayCorrect = (file: DossierState, who: Connected, of: Participant | null): boolean =>
+  mayAct(file, who, 'fill') || (of === who && mayAct(file, who, 'correctOwn'));
+
+/** The client of an adviser's file cannot act before the adviser hands it over. D-47 */
+export const waitsForAdviser = (file: DossierState, who: Connected): boolean =>
+  file.mode === 'mdc' && who !== 'adviser' && stepRow(file.task).stage === 'file';
+
+/** Recaps, from which earlier answers can be corrected. XTR-01 */
+const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];
+
+/** The co-holder signs after the holder, and may still correct data that the holder's signed documents do not contain. JNT-01, JNT-03 */
+const ownCorrections: readonly StepName[] = ['coHolderIdentityValidation', 'coHolderCompInfos'];
+const isOwnCorrection = (wanted: StepName, current: StepName): boolean =>
+  current === 'coHolderSignature' && ownCorrections.includes(wanted);
+
+/** The steps whose proof the bank has not accepted, although the file is past them: it was controlled again. D-126 */
+export const stepsInDoubt = ({ task, proofs }: Pick<DossierState, 'task' | 'proofs'>): readonly StepName[] =>
+  taskIds.slice(0, taskIds.indexOf(task)).filter(step => {
+    const rank = slotOf(step)?.rank;
+    return proofs.some(proof => proof.rank === rank && proof.controlId !== undefined && proof.controlResult !== 'OK');
+  });
+
+/** Whether the file's page may show another step than the current one: by Back, for a correction, or for a proof in doubt. D-09, XTR-01 */
+export const mayShow = (
+  wanted: StepName,
+  current: StepName,
+  path: Path,
+  correcting: boolean,
+  inDoubt: readonly StepName[] = [],
+): boolean => {
+  if (wanted === current) return true;
+  if (inDoubt.includes(wanted) && stepRow(current).stage === 'file' && !recaps.includes(current)) return true;
+  if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(current) || isOwnCorrection(wanted, current));
+  const before = backFrom(current, path);
+  return before !== undefined && mayShow(wanted, before, path, false);
+};
+
+/** A person's task that the bank no longer asks; it says so where an identity from a wallet makes one needless. XTR-38 */
+const isSpared = (task: TaskId, tasksLeft: readonly TaskId[] | undefined): boolean => {
+  const { of, stage } = stepRow(task);
+  return tasksLeft !== undefined && of !== null && stage === 'file' && !tasksLeft.includes(task);
+};
+
+/** The next task on the path: the page sends it to the bank when the step is done. STP-15 */
+export const taskAfter = (step: StepName, path: Path, tasksLeft?: readonly TaskId[]): TaskId | undefined => {
+  const walk = walkOf(path);
+  return walk
+    .slice(walk.indexOf(step) + 1)
+    .filter(taskId.is)
+    .find(task => !isSpared(task, tasksLeft));
+};
+
+/** The step's participant has identified with a wallet. XTR-38 */
+export const hasWallet = (step: StepName, { proofs }: Pick<DossierState, 'proofs'>): boolean => {
+  const { of } = stepRow(step);
+  return of !== null && proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === ranks[of].identity);
+};
+
+/** The task that follows at once, where a wallet and its owner have answered every page of the file's own. XTR-38 */
+export const taskPastAnswered = (file: DossierState, people: Readonly<Record<Participant, Prospect | undefined>>): TaskId | undefined => {
+  const { task } = file;
+  const { of } = stepRow(task);
+  const person = of === null ? undefined : people[of];
+  const answered = person !== undefined && pagesOf(task).every(page => isAnswered(page, person));
+  const verdict = journeyAnswered.decide({ taskId: task, fromWallet: hasWallet(task, file), answered });
+  return verdict === 'passed' ? taskAfter(task, pathOf(file), file.tasksLeft) : undefined;
+};
+
+/** The first page of a step that is not done yet. D-08, STP-06 */
+export const openingPage = (step: StepName, file: DossierState, person: Prospect): PageName => {
+  switch (step) {
+    case 'coHolderIdentityDocUpload':
+      return pageIn(step, hasWallet(step, file) ? 'WalletIdentity' : undefined);
+    case 'identityDocUpload': {
+      if (hasWallet(step, file)) return 'WalletIdentity';
+      const docs = file.proofs.map(({ rank, controlId }) => ({ rank, controlId: controlId ?? null }));
+      return pageIn(step, journeyEntry.decide({ taskId: step, docs }) === 'UploadIdentityProof' ? 'UploadIdentityProof' : undefined);
+    }
+    case 'identityValidation':
+    case 'coHolderIdentityValidation':
+    case 'compInfos':
+    case 'coHolderCompInfos': {
+      const pages = pagesOf(step);
+      return pages.find(page => page === pages.at(-1) || !isAnswered(page, person)) ?? pages[0];
+    }
+    default:
+      return pageIn(step, undefined);
+  }
+};
+
+/** Pages that follow an acceptance, an upload or the start of a check: Back does nothing there. D-09 */
+const onward: readonly PageName[] = [
+  'ProofControlProgress',
+  'ProofControlCompleted',
+  'LivenessPage',
+  'LivenessControlProgress',
+  'LivenessControlOk',
+  'LivenessControlKo',
+  'PreContractDocPage',
+  'DocuSignPage',
+  'FinalizeKo',
+  'FinalizePage',
+];
+
+/** An optional page of its step. Back skips it. XTR-38 */
+const BESIDE: PageName = 'WalletIdentity';
+
+/** The page before within a step; undefined: Back leaves the step or does nothing. D-09 */
+export const pageBack = (step: StepName, page: PageName): PageName | undefined => {
+  if (onward.includes(page)) return undefined;
+  const before = pageBefore(step, page);
+  return before === BESIDE ? pageBefore(step, before) : before;
+};
+
+/** Whether Back leaves the step: only from its first page. */
+export const leavesBackwards = (step: StepName, page: PageName): boolean => !onward.includes(page) && pageBefore(step, page) === undefined;
+
+/**
+ * The task to which a person returns for their recap, from the acceptance to their signature; undefined: nothing of theirs is accepted
+ * yet, or all is signed. D-108
+ */
+export const recapBefore = (step: StepName, who: Participant): TaskId | undefined => {
+  if (step === 'coHolderSummary' && who === 'TIT') return 'summary';
+  return step === 'signature' ? 'summary' : step === 'coHolderSignature' ? 'coHolderSummary' : undefined;
+};

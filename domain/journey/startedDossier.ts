@@ -1,0 +1,83 @@
+import type { Connected } from '@domain/adviser/connected';
+import type { Person } from '@domain/holders/person';
+import type { Prospect } from '@domain/holders/prospect';
+import type { Mode, Participant, People } from '@domain/kernel/words';
+import type { Answers } from './answers';
+import { mayAct, stepOfDossier, visitorOf, waitsForAdviser } from './dossierSteps';
+import type { DossierState } from './dossierState';
+import type { Act } from './mayAct';
+import { stepRow, taskId, type PageName, type Path, type StepName } from './steps';
+
+/** A file, its signed-in user, and the data of each of its people. */
+export interface StartedDossier {
+  readonly state: DossierState;
+  readonly person: Person;
+  readonly people: People<Prospect>;
+  /** Whether the co-holder has finished, in a joint file whose holder has signed; null: not loaded. STP-09 */
+  readonly coHolderFinished: boolean | null;
+  /** An adviser awaits the result of the client's video check, so the page Main polls it. RTE-02, LIV-05 */
+  readonly resultAwaited?: boolean;
+  /** The steps whose proofs this page has had controlled again. D-126 */
+  readonly controlledAnew?: readonly StepName[];
+}
+
+/** The signed-in user: one of the two holders, or the adviser. D-47 */
+export const visitorIn = ({ state, person }: StartedDossier): Connected => visitorOf(state, person);
+
+/** The file's current step for its signed-in user. STP-09 */
+export const currentStepOf = (file: StartedDossier): StepName => stepOfDossier(file.state, visitorIn(file), file.coHolderFinished);
+
+/** The mode of the texts: the adviser's for the adviser alone. ADV-01, D-47 */
+export const modeIn = (file: StartedDossier): Mode => (visitorIn(file) === 'adviser' ? 'mdc' : 'omc');
+
+/** The reader of a page: a client, a client who waits for their adviser, or the adviser. D-47 */
+export type Reader = 'client' | 'waiting' | 'adviser';
+
+export const readerOf = (file: StartedDossier | undefined, mode: Mode): Reader => {
+  if (mode === 'mdc') return 'adviser';
+  return file && waitsForAdviser(file.state, visitorIn(file)) ? 'waiting' : 'client';
+};
+
+/** The acts for which pages exist. A page without a line binds no one person. */
+const acts: Readonly<Partial<Record<PageName, Act>>> = {
+  PreLivenessPage: 'video',
+  LivenessPage: 'video',
+  LivenessControlProgress: 'videoResult',
+  LivenessControlOk: 'videoResult',
+  LivenessControlKo: 'videoResult',
+  PreContractDocPage: 'documents',
+  DocuSignPage: 'sign',
+};
+const recapActs: Readonly<Partial<Record<StepName, Act>>> = { summary: 'terms', coHolderSummary: 'read' };
+
+/** Whether the page's act is the signed-in user's own; another page takes its place where it is not. D-105, XTR-63 */
+export const mayDoOn = (
+  file: StartedDossier | undefined,
+  { step, page }: { readonly step: StepName; readonly page: PageName },
+): boolean => {
+  const act = acts[page] ?? recapActs[step];
+  return file === undefined || act === undefined || mayAct(file.state, visitorIn(file), act, taskId.is(step) ? step : undefined);
+};
+
+/** The path of a file, or of the answers before a file exists. CFG-07, JNT-03 */
+export const pathIn = (
+  file: StartedDossier | undefined,
+  { workflow = 'individual' }: Pick<Answers, 'workflow'>,
+  entry: Pick<Path, 'mode' | 'jointAccount'>,
+): Path =>
+  file
+    ? { workflow: file.state.workflow, mode: modeIn(file), jointAccount: 'open' }
+    : { workflow, mode: entry.mode, jointAccount: entry.jointAccount };
+
+const signatures: readonly StepName[] = ['signature', 'coHolderSignature'] satisfies readonly StepName[];
+
+/** The client films on another device: an adviser who opens /signature awaits the result of the running check. RTE-02, ADV-04 */
+export const mayAwaitResult = (file: StartedDossier): boolean => {
+  const step = currentStepOf(file);
+  return (
+    modeIn(file) === 'mdc' && signatures.includes(step) && file.state.participants[stepRow(step).of ?? 'TIT']?.livenessId !== undefined
+  );
+};
+
+/** A holder's id in the bank's paths; empty: the file has no such holder. D-32 */
+export const personIdIn = ({ state }: StartedDossier, who: Participant): string => state.ids[who] ?? '';

@@ -1,0 +1,152 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { Files } from '@application/prospect/ports';
+import type { Failure } from '@application/failure';
+import type { Polled } from '@application/polled';
+import { journeyCalls } from '@domain/calls/journey';
+import type { DossierState, Finalisation, ParticipantOnDossier } from '@domain/journey/dossierState';
+import { journeyMode } from '@domain/journey/mode';
+import { taskId, type TaskId } from '@domain/journey/steps';
+import { WALLET_CODE } from '@domain/proofs/walletIdentity';
+import type { BankApi } from '@infrastructure/http/BankApi';
+import { Branching } from '@infrastructure/http/codecs';
+import { DayWire, OptionalInstant } from '@infrastructure/http/day';
+import { Flag } from '@infrastructure/http/flags';
+import { AcceptanceWire, acceptedOf } from './acceptance';
+import {
+  AdviserWire,
+  signingTasksOf,
+  logOf,
+  LogWire,
+  lookAlikeOf,
+  LookAlikesWire,
+  ProgressWire,
+  reportedOf,
+  ReportedWire,
+} from './adviserPart';
+import { to } from '@infrastructure/http/to';
+import { optional, Text } from '@infrastructure/http/optional';
+
+const Task = new t.Type<TaskId>(
+  'TaskId',
+  taskId.is,
+  (value, context) => (taskId.is(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const ParticipantWire = t.intersection([
+  t.type({ customerExternalId: Text }),
+  optional({ liveness: t.type({ livenessId: Text }), progress: ProgressWire, acceptance: AcceptanceWire, reported: ReportedWire }),
+]);
+
+const Doc = t.intersection([
+  t.type({
+    rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }),
+  }),
+  optional({
+    documentCode: new Branching(t.string, [WALLET_CODE]),
+    controlResult: new Branching(t.string, ['OK', 'KO']),
+    controlId: t.string,
+  }),
+]);
+
+const FinalisationWire = t.union([
+  t.type({ status: t.literal('ONGOING') }),
+  t.type({
+    status: t.literal('ENDED'),
+    result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null }),
+  }),
+  t.type({ status: t.literal('ERROR') }),
+]);
+
+const StateWire = t.type(
+  {
+    id: Task,
+    variables: t.intersection([
+      t.type({
+        type: t.keyof({ individual: null, joint: null }),
+        idEne: Text,
+        isInitBo: Flag,
+        docs: t.readonlyArray(Doc),
+        holderVariables: ParticipantWire,
+      }),
+      optional({
+        coHolderVariables: ParticipantWire,
+        tasksLeft: t.readonlyArray(Task),
+        keptUntil: DayWire,
+        expectedBy: OptionalInstant,
+        finalisation: FinalisationWire,
+        adviser: AdviserWire,
+        log: LogWire,
+        lookAlikes: LookAlikesWire,
+        account: t.intersection([t.type({ number: Text }), optional({ iban: t.string, openedOn: DayWire })]),
+      }),
+    ]),
+    secureData: t.intersection([t.type({ holderId: Text }), optional({ coHolderId: t.string })]),
+  },
+  'State',
+);
+
+const participantOf = ({
+  customerExternalId,
+  liveness,
+  progress,
+  acceptance,
+  reported,
+}: t.TypeOf<typeof ParticipantWire>): ParticipantOnDossier => ({
+  customerExternalId,
+  livenessId: liveness?.livenessId,
+  ...(progress ? { done: signingTasksOf(progress) } : {}),
+  ...(acceptance ? { accepted: acceptedOf(acceptance) } : {}),
+  ...(reported ? { reported: reportedOf(reported) } : {}),
+});
+
+const finalisationOf = (wire: t.TypeOf<typeof FinalisationWire>): Finalisation => {
+  switch (wire.status) {
+    case 'ONGOING':
+      return { kind: 'ongoing' };
+    case 'ENDED':
+      return { kind: 'ended', result: wire.result };
+    case 'ERROR':
+      return { kind: 'error' };
+  }
+};
+
+/** The codec of calls 37 and 47, which answer with a state. */
+export const State = StateWire;
+
+export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWire>): DossierState => ({
+  task: id,
+  workflow: variables.type,
+  mode: journeyMode.decide({ isInitBo: variables.isInitBo }),
+  idEne: variables.idEne,
+  proofs: variables.docs.map(({ rank, documentCode = '', controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
+  tasksLeft: variables.tasksLeft,
+  participants: {
+    TIT: participantOf(variables.holderVariables),
+    COT: variables.coHolderVariables && participantOf(variables.coHolderVariables),
+  },
+  ids: { TIT: secureData.holderId, COT: secureData.coHolderId },
+  keptUntil: variables.keptUntil,
+  expectedBy: variables.expectedBy,
+  finalisation: variables.finalisation && finalisationOf(variables.finalisation),
+  adviser: variables.adviser,
+  log: variables.log && logOf(variables.log),
+  lookAlikes: variables.lookAlikes?.map(lookAlikeOf),
+  accountNumber: variables.account?.number,
+  iban: variables.account?.iban,
+  openedOn: variables.account?.openedOn,
+});
+
+/** Call 37. */
+export class HttpDossiers implements Files {
+  constructor(private readonly api: BankApi) {}
+
+  mine(polled?: Polled): TE.TaskEither<Failure, DossierState> {
+    return pipe(
+      this.api.call({ ...to(journeyCalls.getMyState), query: { prospectId: 'me' }, polled: polled !== undefined }, StateWire),
+      TE.map(fromWire),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { ContainerModule } from 'inversify';
+import { Agencies } from '@application/agency/ports';
+import { Carts } from '@application/offer/ports';
+import { Documents, Proofs } from '@application/proofs/ports';
+import { ErrorReporter } from '@application/observation/ports';
+import { Files, Persons, Prospects, Workflow } from '@application/prospect/ports';
+import { LocalTokens } from '@application/session/ports';
+import { Referentials } from '@application/referentials/ports';
+import { Settings } from '@application/Settings';
+import { SignIn } from '@application/access/ports';
+import { Subscriptions } from '@application/subscription/ports';
+import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
+import { BankApi } from '@infrastructure/http/BankApi';
+import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
+import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
+import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
+import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
+import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
+import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
+import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
+import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
+import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
+import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
+import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
+import { make } from './make';
+
+/** The bank's adapters from the offer to the recap. */
+export const bankDossier = new ContainerModule(({ bind }) => {
+  bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings, ErrorReporter]);
+  bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings, ErrorReporter]);
+  bind(Subscriptions).toResolvedValue(make(HttpSubscriptions), [BankApi]);
+  bind(Files).toResolvedValue(make(HttpDossiers), [BankApi]);
+  bind(Persons).toResolvedValue(make(HttpPersons), [BankApi]);
+  bind(Carts).toResolvedValue(make(HttpCarts), [BankApi]);
+  bind(Agencies).toResolvedValue(make(HttpAgencies), [BankApi]);
+  bind(Documents).toResolvedValue((api, settings) => new HttpDocuments(api, settings.api), [BankApi, Settings]);
+  bind(Proofs).toResolvedValue(make(HttpProofs), [BankApi]);
+  bind(Prospects).toResolvedValue(make(HttpProspects), [BankApi]);
+  bind(Referentials).toResolvedValue(make(HttpReferentials), [BankApi]);
+  bind(Workflow).toResolvedValue(make(HttpWorkflow), [BankApi]);
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import type { PaperName } from '@domain/proofs/papers';
+import { readDay, type Day } from '@domain/kernel/day';
+import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
+import { identityChoiceMessages } from '@messages/identityChoice';
+import { uploadMessages } from '@messages/upload';
+import { papersMessages } from '@messages/papers';
+import { button } from '@tests/e2e/support/page';
+import { answer, type Traveller } from '@tests/e2e/support/walk';
+import { heading, nothing, type Look, type Whose } from './common';
+
+/** Default date of the bank's clock; samples are valid on it. */
+export const BANK_DAY = '2025-10-15';
+
+const dayOf = (typed: string): Day => {
+  const day = readDay(typed);
+  if (day === undefined) throw new RangeError(`Not a day: ${typed}`);
+  return day;
+};
+
+export interface Given {
+  readonly document: PaperName;
+  readonly outcome?: SampleOutcome;
+  readonly format?: SampleFormat;
+}
+
+/** The first page of a valid sample. */
+export const sampleBytes = async (document: PaperName, format: SampleFormat, width?: number): Promise<Buffer> => {
+  const [file] = await sampleOf({ document, outcome: 'OK', format, today: BANK_DAY, ...(width === undefined ? {} : { width }) });
+  return Buffer.from(file?.bytes ?? []);
+};
+
+/** Sample documents of this person. */
+export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Given, { firstName, lastName, birthdate }: Traveller) => {
+  const files = await sampleOf({
+    document,
+    outcome,
+    format,
+    person: { firstName, lastName, birthdate: dayOf(birthdate) },
+    today: BANK_DAY,
+  });
+  return files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
+};
+
+/** The button that sends a photo, good or blurred. */
+const keep = (page: Page) => button(page, uploadMessages.omc.keep).or(button(page, uploadMessages.omc.sendAnyway));
+
+/** Sends the first side of a card; the page then asks for the other. D-72 */
+export const keepSide = async (page: Page): Promise<void> => {
+  await keep(page).click();
+  await expect(page.getByText(uploadMessages.omc.keptOne.FRONT)).toBeVisible();
+};
+
+/** Gives each side of the document in turn; the last one is kept, or the whole is sent. */
+export const give = async (page: Page, given: Given, person: Traveller, look: Look = nothing): Promise<void> => {
+  const files = await filesOf(given, person);
+  for (const [index, file] of files.entries()) {
+    if (index > 0) await keepSide(page);
+    const chooser = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).first();
+    await chooser.focus(); // as the keyboard leaves it
+    await chooser.setInputFiles(file);
+    await expect(page.getByText(uploadMessages.omc.given(file.name)).first()).toBeVisible();
+  }
+  await look();
+  await (files.length > 1 ? keep(page) : button(page, uploadMessages.omc.send)).click();
+};
+
+export const chooseIdentity = async (
+  page: Page,
+  document: 'CNI' | 'PASSPORT',
+  whose: Whose = 'individual',
+  look: Look = nothing,
+): Promise<void> => {
+  await expect(heading(page, identityChoiceMessages.omc.title[whose], identityChoiceMessages.mdc.title[whose])).toBeVisible();
+  await look();
+  await answer(page, papersMessages[document]);
+  await expect(heading(page, uploadMessages.omc.title.identity[whose], uploadMessages.mdc.title.identity[whose])).toBeVisible();
+};
+
+export const choosePaper = async (page: Page, document: PaperName): Promise<void> => {
+  await page.getByRole('radio', { name: papersMessages[document], exact: true }).check();
+};

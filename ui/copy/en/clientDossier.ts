@@ -1,0 +1,2 @@
+/** The adviser's pages stay French. D-75 */
+export { clientDossierMessages } from '@ui/copy/fr/clientDossier';

@@ -1,0 +1,28 @@
+import { type Wording, byReader } from '@ui/copy/byReader';
+import type * as fr from '@ui/copy/fr/dossierPage';
+import { inWords } from './weekday';
+
+const client: Wording<typeof fr.dossierPageMessages.omc> = {
+  about: {
+    TIT: name => `First account holder: ${name}`,
+    COT: name => `Second account holder: ${name}`,
+  },
+  saving: {
+    saving: 'Saving…',
+    saved: at => `Saved at ${at}`,
+    failed: 'Not saved — ',
+    again: 'try again',
+  },
+  kept: 'Application kept until',
+  adviser: 'Continue with an adviser',
+  later: {
+    button: 'Finish later',
+    title: 'Come back later',
+    kept: day => `We keep your application until ${inWords(day)}.`,
+    how: 'To carry on, open this site on any device and choose “Already started an application?”. You only need your mobile number and a code that we send by SMS. The latest link that we emailed to you also takes you there.',
+    leave: 'Sign out',
+    stay: 'Continue now',
+  },
+};
+
+export const dossierPageMessages: Wording<typeof fr.dossierPageMessages> = byReader(client, client);

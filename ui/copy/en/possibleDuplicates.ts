@@ -1,0 +1,2 @@
+/** The adviser's pages stay French. D-75 */
+export { possibleDuplicatesMessages } from '@ui/copy/fr/possibleDuplicates';

@@ -1,0 +1,181 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Files, Workflow } from '@application/prospect/ports';
+import type { Failure } from '@application/failure';
+import type { Polled } from '@application/polled';
+import type { Prospect, ProspectPart } from '@domain/holders/prospect';
+import { connectedTo, leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter, taskPastAnswered } from '@domain/journey/dossierSteps';
+import type { DossierState } from '@domain/journey/dossierState';
+import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
+import { savedWith } from '@domain/journey/owner';
+import { pageAfter } from '@domain/journey/pages';
+import { personIdIn } from '@domain/journey/startedDossier';
+import type { Reported } from '@domain/journey/reported';
+import type { PageName, TaskId } from '@domain/journey/steps';
+import type { Participant } from '@domain/journey/words';
+import { proofsRefusal } from '@domain/proofs/refusal';
+import { slotOf } from '@domain/proofs/slot';
+import { samePage } from '@domain/journey/position';
+import type { Dialogs } from './Dialogs';
+import { observed } from '@ui/mvvm/observed';
+import { participantName } from './participantName';
+import type { DossierStore, SavedBy, Saving } from './DossierStore';
+import type { StepJourney } from './StepJourney';
+
+/** The bank refuses an act that is another person's: the file has moved since the page was shown. D-105 */
+const ANOTHERS = 'not_yours';
+
+/** Actions on the open file: pages within a step, saving, and completing the bank's tasks. Observable. STP-15, D-09, XTR-01 */
+export class DossierActions {
+  /** Retries the last failed action; undefined: no retry. XTR-03 */
+  again: (() => void) | undefined = undefined;
+
+  constructor(
+    readonly file: DossierStore,
+    readonly steps: StepJourney,
+    private readonly workflow: Pick<Workflow, 'advance'>,
+    private readonly files: Files,
+    private readonly dialogs: Pick<Dialogs, 'moved'>,
+  ) {
+    observed(this);
+  }
+
+  get connected(): Participant {
+    return connectedTo(this.file.state, this.file.started.person);
+  }
+
+  /** The step's participant, else the connected person. STP-02 */
+  get participant(): Participant {
+    return savedWith(this.steps.at.step) ?? this.connected;
+  }
+
+  get personId(): string {
+    return personIdIn(this.file.started, this.participant);
+  }
+
+  get prospect(): Prospect {
+    return this.file.prospectOf(this.participant);
+  }
+
+  get saving(): Saving {
+    return this.file.savingOn(this.steps.at);
+  }
+
+  /** Unsaved input of this page, corrections from the recap included. STP-12, XTR-01 */
+  get draft(): object | undefined {
+    return this.file.drafts.of(this.steps.at);
+  }
+
+  /** Opens the previous page; undefined: Back is not allowed (D-09). */
+  get back(): (() => void) | undefined {
+    const { step, page, correcting } = this.steps.at;
+    if (correcting) return () => void this.steps.goTo(this.file.stands);
+    const before = pageBack(step, page);
+    if (before !== undefined) return () => void this.steps.backTo(step, before);
+    const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.file.state)) : undefined;
+    return out && (() => void this.steps.backTo(out, undefined));
+  }
+
+  /** The delay before the next page counts from here; returns how to end this. STP-11 */
+  press(): () => void {
+    return this.steps.turn.press();
+  }
+
+  openPage(page: PageName, replaces = false): Promise<void> {
+    return this.steps.goTo(this.steps.at.step, page, this.steps.at.correcting, replaces);
+  }
+
+  /** `last`: the last page that is answered, where this one has answered others too. XTR-49 */
+  nextPage(last: PageName = this.steps.at.page): TE.TaskEither<Failure, void> {
+    const after = this.steps.at.correcting ? undefined : pageAfter(this.steps.at.step, last);
+    return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
+  }
+
+  /**
+   * Saves sections of the step's participant, or of `by.of`. The bank may send a corrected file back to the check: the
+   * journey follows, even after the person has left the page. PER-11, D-52, D-62
+   */
+  save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
+    return async () => {
+      const [{ task }, { at }] = [this.file.state, this.steps];
+      const saved = await this.file.save(at, by?.of ?? this.participant, part, by?.code)();
+      if (this.file.state.task !== task && !samePage(at, this.steps.at)) await this.steps.goTo(this.file.stands);
+      return saved;
+    };
+  }
+
+  /** Completes the task at the bank, which answers with the next one; a correction returns to the recap instead. STP-15 */
+  finish(): TE.TaskEither<Failure, void> {
+    const { step, correcting } = this.steps.at;
+    const to = taskAfter(step, pathOf(this.file.state), this.file.state.tasksLeft);
+    const onwards = correcting || slotOf(step) ? undefined : nextAfter(step, pathOf(this.file.state));
+    if (step !== this.file.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.file.stands));
+    return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
+  }
+
+  /**
+   * Moves the file to a given task: back to the recap or, with what is wrong, to the adviser, or a repeat of the same one; past tasks that
+   * are answered whole. D-47, D-108, LIV-05
+   */
+  sendTo(task: TaskId, reported?: Reported): TE.TaskEither<Failure, void> {
+    return async () => {
+      const { at } = this.steps;
+      const advanced = await this.workflow.advance(task, reported)();
+      if (E.isLeft(advanced)) return advanced;
+      const past = taskPastAnswered(advanced.right, this.file.people);
+      await this.follow(advanced.right, past === undefined && samePage(at, this.steps.at));
+      return past === undefined ? E.right(undefined) : this.sendTo(past)();
+    };
+  }
+
+  /** Reloads the file; the page follows a new task of the bank, if it showed the old one. MID-02 */
+  refresh(polled?: Polled): TE.TaskEither<Failure, DossierState> {
+    return async () => {
+      const { at } = this.steps;
+      const [followed, looked] = [this.file.state.task === at.step, await this.files.mine(polled)()];
+      if (E.isRight(looked)) await this.follow(looked.right, followed && samePage(at, this.steps.at) && looked.right.task !== at.step);
+      return looked;
+    };
+  }
+
+  /** Opens an earlier page with its values; 'Continuer' then returns to the recap. XTR-01 */
+  async correct(page: PageName, of: Participant): Promise<void> {
+    const step = stepOfPage(page, pathOf(this.file.state), of);
+    if (step !== undefined) await this.steps.goTo(step, page, true);
+  }
+
+  keepDraft(draft: object | undefined): void {
+    this.file.drafts.keep(this.steps.at, draft);
+  }
+
+  /** Handles a failure as the specification asks; `again` retries. ERR-04, ERR-05, SES-02 */
+  fail(failure: Failure, again?: () => void): void {
+    this.again = again;
+    if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
+    else if (failure.kind === 'conflict' || (failure.kind === 'refused' && failure.code === ANOTHERS)) void this.seeWhereItStands(again);
+    else this.steps.fail(failure, again, participantName(this));
+  }
+
+  /** The bank rejects the task as outdated: another tab may have completed it, so the file is reloaded. */
+  private async seeWhereItStands(again?: () => void): Promise<void> {
+    const { task } = this.file.state;
+    const replaced = this.saving.kind === 'saved';
+    const looked = await this.files.mine()();
+    if (E.isLeft(looked)) return this.steps.fail(looked.left, again);
+    if (looked.right.task === task) return this.steps.fail({ kind: 'conflict' }, again);
+    await this.follow(looked.right, true);
+    this.dialogs.moved(replaced);
+  }
+
+  /** The bank requires the proof of income: opens its page, then returns. PRF-12 */
+  private async askIncome(): Promise<void> {
+    const looked = await this.refresh()();
+    if (E.isLeft(looked)) this.steps.fail(looked.left, () => void this.askIncome());
+    else await this.correct('UploadIncomeProof', this.participant);
+  }
+
+  private async follow(state: DossierState, stands: boolean): Promise<void> {
+    this.file.take(state);
+    if (stands) await this.steps.goTo(this.file.stands);
+  }
+}

@@ -1,0 +1,128 @@
+import { observer } from 'mobx-react-lite';
+import { useContext, useState, type ComponentProps, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
+import type { MessagesOf } from '@ui/copy/byReader';
+import { dossierPageMessages } from '@messages/dossierPage';
+import { onPhoneMessages } from '@messages/onPhone';
+import { Dialogs } from './Dialogs';
+import { Button } from '@ui/kit/Button';
+import { Dialog } from '@ui/kit/Dialog';
+import { HeaderSlot } from '@ui/kit/HeaderSlot';
+import { Page } from '@ui/kit/Page';
+import { Status } from '@ui/kit/Status';
+import { unbroken } from '@ui/kit/unbroken';
+import { useDesk, usePointed } from '@ui/kit/useWide';
+import { useMessages } from '@ui/mvvm/messages';
+import { useService } from '@ui/mvvm/screen';
+import { participantName } from './participantName';
+import { DossierJourney } from './DossierJourney';
+import type { Saving } from './DossierStore';
+import { keptUntil } from './keptUntil';
+import { OnPhone } from './OnPhone';
+import css from './DossierPage.module.css';
+
+const said = (saving: Saving, copy: MessagesOf<typeof dossierPageMessages>['saving']): string => {
+  if (saving.kind === 'none') return '';
+  return saving.kind === 'saved' ? copy.saved(saving.at) : copy[saving.kind];
+};
+
+/** Status of the last save, announced as well; offers a retry after a failure. XTR-03 */
+const Saved = observer(function Saved(): ReactElement {
+  const copy = useMessages(dossierPageMessages).saving;
+  const { saving, again } = useService(DossierJourney);
+  return (
+    <Status>
+      <span>{said(saving, copy)}</span>
+      {saving.kind === 'failed' && again && (
+        <Button kind="quiet" onClick={again}>
+          {copy.again}
+        </Button>
+      )}
+    </Status>
+  );
+});
+
+/** In the header on a desktop, else beside Back. Says how long the bank keeps the file; leaving signs out. XTR-08, XTR-28, XTR-44 */
+const Later = observer(function Later(): ReactElement {
+  const copy = useMessages(dossierPageMessages);
+  const [open, setOpen] = useState(false);
+  const kept = keptUntil(useService(DossierJourney).file.state);
+  const dialogs = useService(Dialogs);
+  const slot = useContext(HeaderSlot);
+  const inHeader = useDesk() && slot !== null;
+  const opener = (
+    <Button kind={inHeader ? 'bar' : 'quiet'} onClick={() => setOpen(true)}>
+      {copy.later.button}
+    </Button>
+  );
+  return (
+    <>
+      {inHeader ? createPortal(opener, slot) : opener}
+      <Dialog
+        title={copy.later.title}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{copy.later.stay}</Button>
+            <Button kind="secondary" onClick={dialogs.logout}>
+              {copy.later.leave}
+            </Button>
+          </>
+        }
+      >
+        {kept && <p>{copy.later.kept(kept)}</p>}
+        <p>{unbroken(copy.later.how)}</p>
+      </Dialog>
+    </>
+  );
+});
+
+/** For clients on a computer; an adviser's file stays at the workstation. XTR-10 */
+const Phone = observer(function Phone(): ReactElement | null {
+  const pointed = usePointed();
+  const { mode } = useService(DossierJourney).steps;
+  const onPhone = useService(OnPhone);
+  if (!pointed || mode === 'mdc') return null;
+  return (
+    <Button kind="quiet" onClick={onPhone.show}>
+      {onPhoneMessages.button}
+    </Button>
+  );
+});
+
+type DossierPageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & {
+  /** False on pages with nothing to finish later: results, the welcome page. */
+  readonly later?: boolean;
+  /** False where the title names the person. */
+  readonly about?: false;
+  /** False on pages that cannot continue on another device. */
+  readonly onPhone?: boolean;
+  /** True while the page loads or continues by itself. Renders nothing below, to avoid a layout shift. XTR-60 */
+  readonly coming?: boolean;
+};
+
+/** Layout of a page of the file: Back where allowed, save status, 'finish later'. D-09, XTR-03, XTR-28 */
+export const DossierPage = observer(function DossierPage({
+  children,
+  later = true,
+  onPhone = true,
+  coming = false,
+  about,
+  ...page
+}: DossierPageProps): ReactElement {
+  const journey = useService(DossierJourney);
+  return (
+    <Page {...page} about={about ?? participantName(journey)} onBack={journey.back} exit={later && <Later />}>
+      {children}
+      {later && !coming && (
+        <div className={css.foot} data-foot="">
+          <div className={css.saved}>
+            <Saved />
+          </div>
+          <div className={css.ways}>{onPhone && <Phone />}</div>
+        </div>
+      )}
+    </Page>
+  );
+});

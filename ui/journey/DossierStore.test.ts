@@ -1,0 +1,31 @@
+import * as TE from 'fp-ts/TaskEither';
+import { blankProspect } from '@domain/holders/prospect';
+import type { Day } from '@domain/kernel/day';
+import { unreachable } from '@tests/builders/ending';
+import { clockOn } from '@tests/builders/journey';
+import { aDossierState } from '@tests/fakes/FakeDossierJourney';
+import { DossierStore } from './DossierStore';
+
+const person = { externalReference: 'EXT-1', role: 'TIT', files: [] } as never;
+
+/** The last day of a file that is open today, 15/10/2025, and of its next state. */
+const keptUntilIn = (first: Day, next: Day): readonly (Day | undefined)[] => {
+  const store = new DossierStore({ save: () => TE.left(unreachable) }, { mine: () => TE.left(unreachable) }, clockOn('2025-10-15'));
+  store.begin(
+    { state: aDossierState({ keptUntil: first }), people: { TIT: blankProspect, COT: undefined }, person, coHolderFinished: false },
+    {},
+  );
+  const begun = store.state.keptUntil;
+  store.take(aDossierState({ keptUntil: next }));
+  return [begun, store.state.keptUntil];
+};
+
+describe('XTR-08, D-85: until when the bank keeps the file', () => {
+  test('today and later days are told', () => {
+    expect(keptUntilIn('2025-10-15', '2026-01-31')).toEqual(['2025-10-15', '2026-01-31']);
+  });
+
+  test('a day that is over is none: the bank still has the file', () => {
+    expect(keptUntilIn('2025-10-14', '2024-12-31')).toEqual([undefined, undefined]);
+  });
+});
