@@ -1,4 +1,4 @@
-// npm run dev — builds the front end in development mode, starts the bank in a box on it, and watches: a change of the front end builds what
+// npm run dev — builds the front end in development mode, starts the sandbox with it, and watches: a change of the front end builds what
 // changed and reloads the page; a change of the bank starts it again on the same data. French only; npm start serves the real build.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
