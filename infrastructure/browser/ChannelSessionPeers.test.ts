@@ -44,6 +44,15 @@ describe('ERR-05, R12: the tabs of one session', () => {
     expect(HandChannel.open.size).toBe(0);
   });
 
+  test('a page that is left while the message is being read does nothing more', async () => {
+    const mine = listening('TOKEN');
+    const session = await digest.sha256(new TextEncoder().encode('TOKEN'))();
+    new HandChannel().postMessage({ session, what: 'out' });
+    mine.leave();
+    await settled();
+    expect(mine.heard).toEqual([]);
+  });
+
   test('X10: the message holds no token', async () => {
     tab().signedOut('TOKEN');
     await settled();

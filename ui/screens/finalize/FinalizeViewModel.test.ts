@@ -56,6 +56,17 @@ describe('D-30: the rounds of questions', () => {
     expect(vm.phase).toBe('waiting');
   });
 
+  test('D-60: on the page of the created account they go on until the bank leads to the welcome', async () => {
+    const { vm, journey, clock } = open('FinalizePage', { finalisation: { kind: 'ended', result: 'created' } });
+    clock.held = true;
+    vm.enter();
+    await settled();
+    expect([vm.phase, asked(journey)]).toEqual(['waiting', 1]);
+    journey.file.state = { ...journey.file.state, task: 'welcome' };
+    await clock.tick();
+    expect([asked(journey), journey.moves.at(-1)]).toEqual([2, 'goTo welcome']);
+  });
+
   test('SES-02: a session that ended ends them', async () => {
     const { vm, journey } = open('FinalizeProgress');
     journey.failing = signedOut;
