@@ -28,7 +28,7 @@ const Selected: t.Type<SelectedContract> = t.intersection([
 ]);
 const Band = t.keyof({ '18-25': null, '26+': null });
 /** Optional in the codec: tabs of an earlier release stored answers without this field. */
-const OptionalFlag = new t.Type<boolean, boolean, unknown>(
+const OptionalFlag = new t.Type<boolean, boolean>(
   'OptionalFlag',
   t.boolean.is,
   (value, context) => (value === undefined ? t.success(false) : t.boolean.validate(value, context)),

@@ -6,7 +6,7 @@ import type { TabStorage } from './tabStorage';
 
 const isPaper = (value: unknown): value is PaperName => typeof value === 'string' && Object.hasOwn(papers, value);
 
-const Paper = new t.Type<PaperName, string, unknown>(
+const Paper = new t.Type<PaperName, string>(
   'Paper',
   isPaper,
   (value, context) => (isPaper(value) ? t.success(value) : t.failure(value, context)),

@@ -7,7 +7,7 @@ import { isDay, type Day } from '@domain/kernel/day';
 import type { LayoutName } from './zone/layouts';
 import { CardSideCodec, PrintedKindCodec } from './kinds';
 
-const DayCodec = new t.Type<Day, string, unknown>(
+const DayCodec = new t.Type<Day, string>(
   'Day',
   isDay,
   (input, context) => (isDay(input) ? t.success(input) : t.failure(input, context)),
@@ -15,7 +15,7 @@ const DayCodec = new t.Type<Day, string, unknown>(
 );
 
 /** A birthdate whose day or month may be unknown. D-85 */
-const BirthdateCodec = new t.Type<Day | PartialDay, string, unknown>(
+const BirthdateCodec = new t.Type<Day | PartialDay, string>(
   'Birthdate',
   (value): value is Day | PartialDay => isDay(value) || (typeof value === 'string' && partialDay(value) === value),
   (input, context) => {

@@ -47,8 +47,8 @@ export class BankServer {
   }
 
   get address(): string {
-    const { port } = this.server?.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    const address = this.server?.address() as AddressInfo;
+    return `http://127.0.0.1:${address.port}`;
   }
 
   /** The product's client for this server, with a session. */

@@ -26,7 +26,8 @@ const jest = (name, ...projects) => [
 const parts = [
   { name: 'build', command: [node, 'tools/build/build.mjs'] },
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
-  { name: 'lint', command: [node, 'node_modules/eslint/bin/eslint.js', '.'] },
+  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--type-aware'] },
+  { name: 'lint by selectors and of texts', command: [node, 'node_modules/eslint/bin/eslint.js', '.'] },
   { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
   { name: 'contracts', command: [node, '--import', 'tsx', 'tools/contracts/record.mjs'], count: 'contracts' },
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },

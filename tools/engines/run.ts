@@ -37,8 +37,13 @@ const main = async (): Promise<void> => {
   try {
     for (const [name, where, open] of engines.filter(([each]) => each.includes(values.only))) {
       const driver = await open();
-      if (driver !== undefined) await play(driver, bank).finally(() => driver.close());
-      else {
+      if (driver !== undefined) {
+        try {
+          await play(driver, bank);
+        } finally {
+          await driver.close();
+        }
+      } else {
         told.skipped += 1;
         console.log(`!!!!!! ${name}: SKIPPED, no such engine here (${where})`);
       }
