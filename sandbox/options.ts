@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { environments, variants, type Environment } from '@domain/brand/variant';
 import { isInstant, type Instant } from '@domain/kernel/day';
+import { isSeed, seedNames, type SeedName } from './prepared/seedNames';
 import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET, WALLET_OFFSET } from './ports';
 
 /** The bank's options; delays are in milliseconds, and tests set them near zero. */
 export interface Options {
   readonly port: number;
   readonly fresh: boolean;
+  /** The dossiers that an empty bank starts with. */
+  readonly seed: SeedName | undefined;
   readonly environment: Environment;
   readonly jointOpen: boolean;
   /** Undefined: the time that the data knows, and at the first start DEFAULT_CLOCK. */
@@ -45,6 +48,7 @@ export const DEFAULT_CLOCK: Instant = '2025-10-15T10:00:00+02:00';
 export const defaults: Options = {
   port: 4100,
   fresh: false,
+  seed: undefined,
   environment: 'dev',
   jointOpen: false,
   clock: undefined,
@@ -71,6 +75,7 @@ export const help = `Starts the sandbox: a bank that answers every call, and the
   --clock INSTANT       the bank's time, ISO with an offset (default: the time continues; at the first start ${DEFAULT_CLOCK}, when the offers are valid)
   --data DIR            the folder of the bank's database (default ${defaults.data})
   --fresh               starts with no dossier and no message: deletes what the bank wrote into DIR, and nothing else
+  --seed NAME           fills an empty bank with dossiers: ${seedNames.join(' | ')}
   --fast                the bank's own delays are near zero; no samples are drawn at the start
   --ocr                 reads the text of bills and payslips in pictures; needs ${OCR_PACKAGES}
   --local               like a developer's own host: the last dossier opens without authentication (never in production)
@@ -97,6 +102,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
         data: { type: 'string' },
         site: { type: 'string' },
         fresh: { type: 'boolean' },
+        seed: { type: 'string' },
         fast: { type: 'boolean' },
         ocr: { type: 'boolean' },
         local: { type: 'boolean' },
@@ -117,6 +123,8 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
     if (values.ocr && !['tesseract.js', '@tesseract.js-data/fra/package.json'].every(isInstalled))
       return { problem: `--ocr needs packages that are not installed: ${OCR_PACKAGES}` };
     if (clock !== undefined && !isInstant(clock)) return { problem: `--clock needs an instant such as ${DEFAULT_CLOCK}.` };
+    const { seed } = values;
+    if (seed !== undefined && !isSeed(seed)) return { problem: `--seed needs one of ${seedNames.join(', ')}.` };
     const { host, certificate, key } = values;
     if (host !== undefined && !HOST.test(host)) return { problem: `--host needs a name or an IPv4 address without a port, not '${host}'.` };
     if ((certificate === undefined) !== (key === undefined)) return { problem: '--certificate and --key go together: give both files.' };
@@ -129,6 +137,7 @@ export const readOptions = (args: readonly string[]): Options | { readonly probl
       environment,
       clock,
       fresh: values.fresh ?? false,
+      seed,
       fast: values.fast ?? false,
       ocr: values.ocr ?? false,
       local: values.local ?? false,

@@ -10,6 +10,7 @@ import { makeSamples, samplesAreOf } from './desk/samplesMade';
 import { defaults, help, readOptions, type Options } from './options';
 import { MAIN } from './places';
 import { codeOf, StartProblem } from './problem';
+import { seeded } from './prepared/seeds';
 import { LIVENESS_OFFSET, offsets, SIGNATURE_OFFSET, WALLET_OFFSET } from './ports';
 import { samplePeople } from './samples/person';
 import { SAMPLES_FOLDER } from './samples/write';
@@ -50,6 +51,7 @@ export const startSandbox = async (given: Partial<Options> = {}): Promise<Sandbo
     const signature = await open(signatureServer(bank), SIGNATURE_OFFSET);
     const wallet = await open(walletServer(bank), WALLET_OFFSET);
     bank.origins = { fronts: served.map(([, front]) => front), liveness, signature, wallet, desk };
+    if (options.seed !== undefined && bank.subscriptions().length === 0) await seeded(bank, options.seed);
     return { bank, addresses: { desk, ...tableOf(served) }, close };
   } catch (error) {
     await close();

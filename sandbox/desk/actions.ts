@@ -7,6 +7,8 @@ import { firstBrand, variants } from '@domain/brand/variant';
 import { correctEmail } from '../access/invitation';
 import { Switches, type Bank } from '../bank';
 import { FaultWish, removeFault, removeFaults, setFault, wrongInFault } from '../faults/fault';
+import { isSeed } from '../prepared/seedNames';
+import { seeded } from '../prepared/seeds';
 import { prepareFile, type PreparedWish } from '../prepared/prepare';
 import { repaired } from '../finalisation/end';
 import { proofOf, removeProof } from '../proofs';
@@ -115,6 +117,13 @@ export const prepared = async (bank: Bank, sent: Sent): Promise<Acted> => {
   const people = { holder: contact(holder), ...(coHolder ? { coHolder: contact(coHolder) } : {}) };
   const answer = { id, uuid, prospectId, clientId: holder.externalId, ...people };
   return { done: 'prepare', answer: answer, at: `/dossiers/${id}` };
+};
+
+/** Prepares the dossiers of a named seed. */
+export const sown = async (bank: Bank, { name }: Sent): Promise<Acted> => {
+  if (!isSeed(name)) return wrong('name');
+  const files = await seeded(bank, name);
+  return { done: 'semes', answer: files.map(({ id, task, holder }) => ({ id, task, email: holder.person.email })) };
 };
 
 /** Numbers arrive as text from a form; an empty field is left out. */

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { malformed, refuse } from '../api/answers';
 import type { Bank } from '../bank';
@@ -6,7 +8,10 @@ import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
 import { proofsOf, standingOf } from '../proofs';
 import { cards } from '../scenarios/cards';
 import { Liveness, Signature, type Subscription } from '../store/documents';
-import { bankActions, fileActions, fileNow, prepared, sentBody, type Acted } from './actions';
+import { NOWHERE } from '../places';
+import { bankActions, fileActions, fileNow, prepared, sentBody, sown, type Acted } from './actions';
+import { deskOpenapi } from './calls';
+import { exported, imported } from './exchange';
 import { receivedOf, reportKinds } from './reportsPage';
 import { makeSamples } from './samplesMade';
 import { transactionsOf } from '../wallet/transaction';
@@ -62,7 +67,30 @@ const pages: Readonly<Record<string, string>> = {
   'faults/remove': '/pannes',
 };
 
+/** A form posts; a program may also put what is there once. */
+const methodsOf = (name: string): ('POST' | 'PUT')[] => (['switches', 'clock'].includes(name) ? ['POST', 'PUT'] : ['POST']);
+
+/** Where `npm run generate` writes the description of the contracts. */
+const CONTRACTS = path.resolve('build/contracts/openapi.json');
+
+/** Photos and films of a dossier. */
+const EXPORT_BYTES = 128 * 1024 * 1024;
+
 const readings = (app: FastifyInstance, bank: Bank): void => {
+  app.get('/bureau/api/openapi.json', async () => deskOpenapi(bank.origins.desk ?? NOWHERE));
+  app.get('/bureau/api/bank-openapi.json', async (_request, reply) =>
+    fs.existsSync(CONTRACTS)
+      ? reply.type('application/json; charset=utf-8').send(fs.readFileSync(CONTRACTS))
+      : refuse(reply, 404, { error: 'not_found' }),
+  );
+  app.get<{ Params: { id: string } }>('/bureau/api/files/:id/export', async (request, reply) => {
+    const subscription = fileNow(bank, request.params.id);
+    return subscription
+      ? reply
+          .header('Content-Disposition', `attachment; filename="dossier-${subscription.prospectId}.json"`)
+          .send(exported(bank, subscription))
+      : refuse(reply, 404, { error: 'not_found' });
+  });
   app.get('/bureau/api/messages', async () => bank.messages());
   app.get('/bureau/api/files', async () => bank.subscriptions());
   app.get<{ Params: { id: string } }>('/bureau/api/files/:id', async (request, reply) => {
@@ -82,9 +110,17 @@ export const deskApi = (app: FastifyInstance, bank: Bank): void => {
 
   app.post('/bureau/api/files', async (request, reply) => answered(request, reply, await prepared(bank, sentBody(request.body)), '/', 201));
 
+  app.post('/bureau/api/seeds', async (request, reply) => answered(request, reply, await sown(bank, sentBody(request.body)), '/', 201));
+
+  app.post('/bureau/api/files/import', { bodyLimit: EXPORT_BYTES }, async (request, reply) => {
+    const result = imported(bank, sentBody(request.body));
+    if (result === 'known') return refuse(reply, 409, { error: 'not_now' });
+    return 'id' in result ? reply.code(201).send({ id: result.id, task: result.task }) : malformed(reply, result);
+  });
+
   for (const [name, act] of Object.entries(fileActions))
     app.route<{ Params: { id: string } }>({
-      method: ['POST', 'PUT'],
+      method: methodsOf(name),
       url: `/bureau/api/files/:id/${name}`,
       handler: async (request, reply) => {
         const subscription = fileNow(bank, request.params.id);
@@ -95,7 +131,7 @@ export const deskApi = (app: FastifyInstance, bank: Bank): void => {
 
   for (const [name, act] of Object.entries(bankActions))
     app.route({
-      method: ['POST', 'PUT'],
+      method: methodsOf(name),
       url: `/bureau/api/${name}`,
       handler: async (request, reply) => answered(request, reply, act(bank, sentBody(request.body)), pages[name] ?? '/'),
     });

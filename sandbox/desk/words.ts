@@ -129,6 +129,7 @@ export const doneWords: Readonly<Record<string, string>> = {
   ceremonie: 'La signature en cours est terminée.',
   reprise: 'La création du compte est reprise. Le client est prévenu par SMS et par e-mail.',
   prepare: 'Le dossier est prêt. Le lien pour le reprendre est dans ses messages, plus bas.',
+  semes: 'Les dossiers sont prêts. Leurs liens sont dans les messages.',
   horloge: 'L’horloge est réglée.',
   panne: 'La panne est posée.',
   'panne-levee': 'La panne est levée.',

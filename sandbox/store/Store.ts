@@ -6,6 +6,7 @@ import { bounds, expiring, ownBounds } from './bounds';
 import { close, open } from './open';
 
 const Row = t.type({ json: t.string });
+const Whole = t.type({ kind: t.string, id: t.string, json: t.string });
 const Named = t.type({ id: t.string, json: t.string });
 
 /** No valid document is dropped for a new one: the request for a new one must wait. */
@@ -61,6 +62,15 @@ export class Store {
   ofDossier<A>(kind: string, subscription: string, codec: t.Type<A>): readonly A[] {
     const query = "select json from documents where kind = ? and json_extract(json, '$.subscription') = ? order by turn";
     return this.read(this.database.prepare(query).all(kind, subscription), codec);
+  }
+
+  /** Every document that belongs to a dossier, oldest first, as it is stored. */
+  belonging(subscription: string): readonly { readonly kind: string; readonly id: string; readonly value: unknown }[] {
+    const read = (json: string): unknown => JSON.parse(json);
+    return this.database
+      .prepare("select kind, id, json from documents where json_extract(json, '$.subscription') = ? order by turn")
+      .all(subscription)
+      .flatMap(row => (Whole.is(row) ? [{ kind: row.kind, id: row.id, value: read(row.json) }] : []));
   }
 
   remove(kind: string, id: string): void {
