@@ -50,7 +50,7 @@ describe('LIV-02, LIV-03: what becomes of a check', () => {
     expect(checks.statuses.asked).toBe(20);
   });
 
-  test('D-30: a call that nobody answers is one of the twenty', async () => {
+  test('D-30: a call without an answer counts as one of the twenty', async () => {
     const checks = new FakeLivenessChecks(E.left(unreachable));
     expect(await follow(checks)).toEqual(E.right({ outcome: 'REPLAY', attemptsLeft: undefined, why: 'silent' }));
     expect(checks.statuses.asked).toBe(20);
@@ -78,7 +78,7 @@ describe('LIV-02: a check is created', () => {
     expect(await made(checks, 'en').start('COT')()).toMatchObject({ right: { url: 'https://video.example.org/capture/LV-1?lang=en' } });
   });
 
-  test('LIV-03: where the attempts are used up there is none', async () => {
+  test('LIV-03: no check is created once the attempts are used up', async () => {
     const checks = new FakeLivenessChecks();
     checks.creation.then(E.left(refusedWith('MAXIMUM_LIVENESS_COUNT')));
     expect(await start(checks)).toEqual(E.right('exhausted'));

@@ -9,7 +9,7 @@ const failing = (failure: Failure): Promise<unknown> => {
 };
 
 describe('OFR-01: the forecast of the offer does not come', () => {
-  test('whatever code the bank gives: the technical error is shown, as for a breakdown', async () => {
+  test('the technical error is shown for any code of the bank, as for an outage', async () => {
     expect(await failing({ kind: 'refused', code: 'generic' })).toMatchObject({ left: { kind: 'unreachable' } });
   });
 

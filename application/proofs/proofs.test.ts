@@ -106,7 +106,7 @@ describe('D-72: one side of a card', () => {
     return [await new SendProof(documents).keep(side)(), documents.calls];
   };
 
-  test('is sent, and the bank hears of no whole document', async () => {
+  test('is sent, and the document is not completed', async () => {
     expect(await keeping(new FakeDocuments())).toEqual([E.right({ id: 'DOCUMENT-1', sides: ['FRONT'] }), ['send']]);
   });
 

@@ -77,7 +77,7 @@ describe('SGN-02: the ceremony is opened, or taken up', () => {
 });
 
 describe('SGN-02, D-30: the status is the truth', () => {
-  test('60 calls and no more; a call that nobody answers is one of them', async () => {
+  test('at most 60 calls; a call without an answer is one of them', async () => {
     const signatures = new FakeSignatures(E.right('ongoing'), E.left(unreachable), E.right('ongoing'));
     expect(await opened(signatures).follow(watch(), 'ENE-1')()).toEqual(E.right(undefined));
     expect(signatures.statuses.asked).toBe(60);
@@ -89,7 +89,7 @@ describe('SGN-02, D-30: the status is the truth', () => {
     expect(signatures.statuses.asked).toBe(2);
   });
 
-  test('on return, a signature that was never begun is none', async () => {
+  test('on return, a signature that never started has no status', async () => {
     const look = (signatures: FakeSignatures) => opened(signatures).look('ENE-1')();
     expect(await look(new FakeSignatures(E.left(refusedWith('not_found', 404))))).toEqual(E.right(undefined));
     expect(await look(new FakeSignatures(E.right('ongoing')))).toEqual(E.right('ongoing'));

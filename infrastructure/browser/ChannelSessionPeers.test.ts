@@ -33,7 +33,7 @@ describe('ERR-05, R12: the tabs of one session', () => {
     return { heard, leave: tab().whenSignedOut(token, () => heard.push(token)) };
   };
 
-  test('hear that it was signed out; those of another do not, nor one that was left', async () => {
+  test('receive the sign-out; tabs of another session do not, nor a tab that was left', async () => {
     const [mine, left, other] = [listening('TOKEN'), listening('TOKEN'), listening('ANOTHER')];
     left.leave();
     tab().signedOut('TOKEN');
@@ -70,7 +70,7 @@ describe('ERR-05, R12: the tabs of one session', () => {
     },
   );
 
-  test('a browser without such channels tells and hears nothing', () => {
+  test('a browser without such channels sends and receives nothing', () => {
     const alone = new ChannelSessionPeers(digest, () => {
       throw new DOMException('refused', 'SecurityError');
     });

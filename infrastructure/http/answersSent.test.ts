@@ -145,7 +145,7 @@ describe('PER-11: each answer of a page is in the body that is sent, under its o
     ]).toEqual([['oneName'], [], [], [], [], []]);
   });
 
-  test('each answer counts wherever one was born or lives: another answer is another body', () => {
+  test('each answer counts for every birthplace and address: another answer is another body', () => {
     const abroad = { ...address, country: 'BE', streetType: '', postalCode: 'B-1000', town: 'Bruxelles' };
     const counted = <Draft extends object>(draft: Draft, other: Partial<Draft>, check: (draft: Draft) => E.Either<unknown, ProspectPart>) =>
       Object.entries(other).filter(

@@ -78,7 +78,7 @@ describe('XTR-40, R02, R17: a transfer that moves is never cut, one that stalls 
     expect([await upload.after(1), upload.stalls()]).toEqual(['aborted', 1]);
   });
 
-  test('a paper that comes slowly comes; one that stops is given up', async () => {
+  test('a slow download of a document completes; one that stalls is aborted', async () => {
     const paper = request('down');
     for (let part = 0; part < 10; part += 1) {
       expect(await paper.after(29_999)).toBeUndefined();

@@ -43,7 +43,7 @@ describe('AGY-01: agencies', () => {
     expect(E.isRight(found) && found.right.map(({ km }) => km && Math.round(km))).toEqual([1, 391, undefined]);
   });
 
-  test('an address that is not found has none, and nothing more is asked', async () => {
+  test('an address that is not found has no agencies, and no other request is sent', async () => {
     const { agencies, asked } = bank([]);
     expect(await new FindAgencies(agencies).run({ address: 'Nulle part' })()).toEqual(E.right([]));
     expect(asked).toEqual([]);

@@ -59,7 +59,7 @@ describe('D-07: the identity provider', () => {
     expect(await resolving().use.run('identity-provider')()).toEqual(nowhere);
   });
 
-  test('D-58: who comes back names nobody there: a sign-in of its own, whatever was under way', async () => {
+  test('D-58: a returning customer signs in without a hint, whatever was open before', async () => {
     const { use, session } = resolving();
     session.begin({ verifier: 'V', state: 'S', hint: 'UUID-1' });
     const address = await use.run(IDENTIFICATION)();

@@ -114,7 +114,7 @@ describe('RTE-01: coming back from the identity provider', () => {
     },
   );
 
-  test('an exchange that is refused leaves nobody authenticated, and the code is used up', async () => {
+  test('a refused exchange authenticates nobody and uses up the code', async () => {
     const { enter, session } = arriving({ exchange: refusedWith('invalid_grant', 400) });
     expect(await enter.run()()).toEqual(notAuthenticated);
     expect([session.held, session.pending, enter.returning]).toEqual([undefined, undefined, false]);
@@ -180,7 +180,7 @@ describe('D-47, RTE-01: an adviser comes from the workstation', () => {
     expect(await arriving({ ...ofAdviser, query: '?code=C&state=OTHER' }).enter.run()()).toEqual(notAuthenticated);
   });
 
-  test('nobody asks whether the co-holder has finished: the adviser sees the task itself', async () => {
+  test('does not ask whether the co-holder has finished: the adviser sees the task itself', async () => {
     const state = aDossierState({ ...ofTwo, mode: 'mdc', task: 'coHolderSignature' });
     const { start, asked } = arriving({ ...ofAdviser, state });
     await start.run()();
@@ -282,7 +282,7 @@ describe('STP-08, STP-09: the file of an authenticated person', () => {
     ]);
   });
 
-  test('alone, there is no second person to read and nobody to wait for', async () => {
+  test('in an individual account there is no second person to load or to wait for', async () => {
     const { start, asked } = arriving({ state: aDossierState({ task: 'welcome' }) });
     const started = await start.run()();
     expect(E.isRight(started) && [started.right.people.COT, started.right.coHolderFinished]).toEqual([undefined, null]);

@@ -104,7 +104,7 @@ describe('INF-10: creating the subscription', () => {
   });
 });
 
-describe('what is wrong is shown before anything leaves', () => {
+describe('errors are shown before anything is sent', () => {
   test.each([
     ['a form that is not right, with whose it is', { ...lou, email: 'lou' }, { email: 'EMAIL_FORMAT' }],
     ['INF-06: two holders who are one person', { ...noa, lastName: 'DURAND ' }, { lastName: 'IDENTICAL_HOLDERS' }],

@@ -171,7 +171,7 @@ describe('the domain is pure', () => {
     expect(impurities({ file: 'domain/planted.ts', text })).toHaveLength(1);
   });
 
-  test('a field of that name is none', () => {
+  test('a field of that name is not a global', () => {
     expect(impurities({ file: 'domain/planted.ts', text: 'const file = { process: 1 }; const p = file.process;' })).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe('D-15: one captcha challenge opens one file', () => {
     expect(client.bank.subscriptions()).toHaveLength(3);
   });
 
-  test('a challenge signed by nobody, and one whose end was moved, open none', async () => {
+  test('an unsigned challenge, and one with a changed expiry, create nothing', async () => {
     const { salt, ...solution } = await solved();
     expect((await create(header({ ...solution, salt, signature: '0'.repeat(64) }))).status).toBe(400);
     expect((await create(header({ ...solution, salt: salt.replace(/expires=\d+/, 'expires=9999999999') }))).status).toBe(400);
@@ -104,7 +104,7 @@ const anybody = [
   ['an event', 'event', () => client.say('/balises/evenements', { method: 'POST', body: { event: 'page' } })],
 ] as const;
 
-describe('X18: nobody fills the store', () => {
+describe('X18: no client can fill the store', () => {
   // the bank's clock is stopped: on a slow machine, too, all requests are within one minute
   beforeEach(() => wait(client.bank, 0));
 

@@ -11,7 +11,7 @@ const hearing = () => {
   return { heard, deaf };
 };
 
-test('a message of the origin and of the form is heard', () => {
+test('accepts a message of the origin and of the form', () => {
   const { heard, deaf } = hearing();
   post(message);
   deaf();
@@ -37,7 +37,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('R19: once left, nothing is heard', () => {
+test('R19: once left, messages are ignored', () => {
   const { heard, deaf } = hearing();
   deaf();
   post(message);

@@ -24,7 +24,7 @@ describe('XTR-36: what was typed when a session ended', () => {
     expect(await kept.take('ENE-1 10000001 EXT-1')()).toEqual(words);
   });
 
-  test('is readable by nobody meanwhile', async () => {
+  test('is unreadable meanwhile', async () => {
     const { room, kept } = tab();
     await kept.keep('ENE-1 10000001 EXT-1', words)();
     const stored = [...room.kept.entries()].join(' ');

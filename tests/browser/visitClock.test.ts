@@ -22,7 +22,7 @@ test('wakes every sleeper', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('R16: once its visit is over no timer is left, and nobody is woken', async () => {
+test('R16: once its visit is over no timer is left, and no callback runs', async () => {
   const clock = new VisitClock(page);
   const woken = jest.fn();
   void clock.sleep(250)().then(woken);

@@ -72,7 +72,7 @@ describe('XTR-38: the way back from a wallet', () => {
     expect(store.pending()).toBeUndefined();
   });
 
-  test('the other tab hears the code and nothing else; a browser without channels is quiet', () => {
+  test('the other tab receives the code and nothing else; a browser without channels sends nothing', () => {
     const channel = new EventTarget();
     const sent: unknown[] = [];
     const open = () =>

@@ -235,7 +235,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
     expect(decodeAccess(without([key], good), ORIGIN)).toEqual(E.left([key]));
   });
 
-  test('a key that nobody knows changes nothing (D-20)', () => {
+  test('an unknown key changes nothing (D-20)', () => {
     expect(E.isRight(decodeSettings({ ...good, new: { key: 1 } }, ORIGIN))).toBe(true);
   });
 });

@@ -43,7 +43,7 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
     },
   );
 
-  test('D-22: tag manager and alternative repositories are let in by configuration alone', () => {
+  test('D-22: only the configuration allows a tag manager and alternative repositories', () => {
     const file = {
       ...configurationOf('omc-01', 'prod'),
       scripts: { tagManager: 'https://tags.example/t.js', errorReports: 'https://key@reports.example/1' },

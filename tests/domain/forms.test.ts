@@ -267,7 +267,7 @@ describe('PER-08, PER-09: tax residence', () => {
     expect(E.isRight(checked) ? checked.right : wrong(checked)).toEqual(verdict);
   });
 
-  test('D-87d: a reason replaces a number; a word that is none is refused', () => {
+  test('D-87d: a reason replaces a number; an unknown reason is refused', () => {
     const check = (change: object) => checkObligation({ ...obligationDraft({ country: 'AE' }), ...change }, undefined);
     expect(['néant', 'aucun', 'N/A'].map(taxId => wrong(check({ taxId })))).toEqual(Array(3).fill({ taxId: 'TAX_ID_NO_DIGIT' }));
     expect(wrong(check({ taxId: '0' }))).toEqual({});

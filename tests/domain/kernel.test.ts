@@ -102,7 +102,7 @@ describe('XTR-13: a rule’s sentence says its own numbers', () => {
     );
   });
 
-  test('a place without a parameter stays, an object’s own property is none; places and words are kept apart', () => {
+  test('a placeholder without a parameter stays, also one named like an object’s own property; places and words are separate', () => {
     expect(said('{nothing} {constructor}').fr).toBe('{nothing} {constructor}');
     expect(placesOf('a {few} b {many:words}')).toEqual(['few', 'many']);
     expect(wordsAlone('a {few} b {many:words}.')).toBe('a  b .');
@@ -137,7 +137,7 @@ describe('a row speaks of a case', () => {
   });
 });
 
-describe('a shape lets in what it describes, and nothing else', () => {
+describe('a shape accepts what it describes, and nothing else', () => {
   test.each([
     ['a text', text, ['', 'a'], [1, null, undefined]],
     ['a whole number', whole, [0, -3], [1.5, '1', NaN]],

@@ -49,7 +49,7 @@ describe('PER-05: a whole line is split into number, kind and name', () => {
     expect(new Set(shorts.split(', ').map(named))).toEqual(new Set([label]));
   });
 
-  test('D-86: behind a part of a building a number is its own; a residence has none', () => {
+  test('D-86: a number after a part of a building belongs to it; a residence has none', () => {
     expect(streetIn('Résidence 12 rue Foch', kinds)).toEqual({
       streetNumber: '12',
       streetType: 'RUE',
@@ -115,7 +115,7 @@ describe('PER-01, D-63: a document counts for the person whose name it bears', (
     expect(readOf({ ...maelle, identity: { ...identity, firstName: 'Maëlle Anne' } }, 'identity', read)).toEqual(read);
   });
 
-  test('a document counts for nobody where no name is typed yet, or where its name could not be read', () => {
+  test('a document counts for no one if no name is typed yet, or if its name could not be read', () => {
     expect(readOf(blankProspect, 'address', { address: '12 rue des Tilleuls' })).toEqual({});
     const noBirthName = { ...maelle, identity: { ...identity, birthName: '' } };
     expect(readOf(noBirthName, 'identity', { lastName: '', firstName: 'Maëlle' })).toEqual({});

@@ -8,7 +8,7 @@ describe('PRF-09: the way on that is proposed first', () => {
     expect(firstWay('DEFAULT', { ...may, continueAnyway: false })).toBe('another');
   });
 
-  test('is the agency wherever it can help', () => {
+  test('is the agency where it can help', () => {
     expect(firstWay('DEFAULT', { ...may, agency: true })).toBe('agency');
   });
 });

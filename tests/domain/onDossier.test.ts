@@ -147,7 +147,7 @@ describe('D-51: a joint account of mixed ages', () => {
     expect([offer.total, offer.promotion]).toEqual([{ promoted: 3, afterwards: 13, months: 12 }, WELCOME]);
   });
 
-  test('after the last day nobody has one, and nothing is to be explained', () => {
+  test('after the last day nobody has a promotion, and no explanation is shown', () => {
     const late = onFile(both, { ...mixed, today: '2026-01-01' });
     expect(late.cards.flatMap(({ promotion, without }) => [promotion, without])).toEqual(['none', undefined, 'none', undefined]);
   });

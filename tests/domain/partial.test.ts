@@ -2,7 +2,7 @@ import { firstDayOf, partialDay } from '@domain/field/partialDate';
 import { birthdateIssue } from '@domain/holders/personFields';
 import { pairs } from '../support/pairs';
 
-describe('D-85: a birthdate of which the day or the month is not known', () => {
+describe('D-85: a birthdate without a known day or month', () => {
   test.each([
     [' 12-1960 ', '1960-12'] as const,
     ...pairs(`1960 = 1960 | 1960-05 = 1960-05 | 1960-00-00 = 1960 | 1960-05-00 = 1960-05 | 1960-XX-XX = 1960 | 00/00/1960 = 1960

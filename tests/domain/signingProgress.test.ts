@@ -31,7 +31,7 @@ describe('XTR-11: what each of two people has done, has to do now, and will have
     expect(turns).toEqual(['TIT', 'TIT', 'COT', undefined]);
   });
 
-  test('while the account is being created nobody’s signature is due, whatever the task says', () => {
+  test('while the account is being created no signature is due, for any task', () => {
     expect(turnOf(joint({ task: 'signature', finalisation: { kind: 'ongoing' } }))).toBeUndefined();
     expect(turnOf(joint({ task: 'coHolderSignature', finalisation: { kind: 'error' } }))).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('FIN-01: the account is opened once the bank has created it', () => {
 });
 
 describe('D-47: a deed has the status that the bank reports', () => {
-  test('of the person asked about, and of nobody else', () => {
+  test('of the requested person only', () => {
     const state = joint({ task: 'signature' }, ['linkOpened'], ['termsAccepted']);
     expect(hasDone(state, 'TIT', 'linkOpened')).toBe(true);
     expect(hasDone(state, 'COT', 'linkOpened')).toBe(false);

@@ -152,7 +152,7 @@ describe('RTE-02, ADV-04: an adviser awaits the result of a video check', () => 
   });
 });
 
-test('D-32: the ids of the holder and of the co-holder in the bank’s paths are not mixed up; nobody has none', () => {
+test('D-32: the ids of the holder and of the co-holder in the bank’s paths are not mixed up; a stranger has none', () => {
   const ids = [personIdIn(opened(HOLDER, ofTwo), 'TIT'), personIdIn(opened(HOLDER, ofTwo), 'COT'), personIdIn(opened(HOLDER), 'COT')];
   expect(ids).toEqual(['10000001', '10000002', '']);
 });

@@ -213,7 +213,7 @@ test('no other site shows the journey in a frame of its own (X19)', async ({ pag
   await expect(page.frameLocator('iframe').locator('#commencer')).toHaveCount(0);
 });
 
-test('a person whose browser says that they are an adviser is none to the bank (X13)', async ({ page, bank, problems }) => {
+test('a browser that claims an adviser’s session is not an adviser’s for the bank (X13)', async ({ page, bank, problems }) => {
   await page.route('**/api/v1/persons/me', route =>
     route.fulfill({ json: { externalReference: { externalReferenceValue: 'CONS-0001' } } }),
   );
@@ -240,7 +240,7 @@ const filesBelow = (folder: string): readonly string[] =>
         .flatMap(each => (each.isFile() ? [path.join(each.parentPath, each.name)] : []))
     : [];
 
-test('what is delivered, tests and the contracts name nobody: reserved domains and numbers of no subscriber alone (X23)', () => {
+test('the product, tests and contracts name no real person: only reserved domains and unassigned numbers (X23)', () => {
   /** The specification's form of an e-mail, and values that are nobody's address: a name of one letter, the domain ‘exemple’. */
   const nobody = /(?:^|\.)(?:example(?:\.\w+)?|test|invalid|localhost|exemple\.\w+)$|^domaine\.fr$/;
   const kept = ['dist', 'contracts', 'tests', 'sandbox', 'brands']

@@ -112,7 +112,7 @@ describe('D-52: saving may move the file', () => {
   });
 });
 
-describe('ERR-05: the identity provider hears of the sign-out (RFC 7009)', () => {
+describe('ERR-05: the identity provider receives the sign-out (RFC 7009)', () => {
   const reports: ErrorReport[] = [];
   const signIn = (revokeUrl: string | undefined) => {
     const { api, identityProvider } = endingSettings();
@@ -128,7 +128,7 @@ describe('ERR-05: the identity provider hears of the sign-out (RFC 7009)', () =>
     expect(bank.asked).toEqual({ line: 'POST /revoke', body: 'token=FAKE%2BTOKEN&client_id=omc-01' });
   });
 
-  test('SES-01: a token whose life the bank does not tell has none here: the rule decides', async () => {
+  test('SES-01: a token without an expiry from the bank has none here: the rule decides', async () => {
     bank.body = { access_token: 'T', token_type: 'Bearer', efs: '1' };
     expect(await signIn(undefined).exchange('CODE', undefined)()).toEqual(
       E.right({ value: 'T', type: 'Bearer', efs: '1', expiresIn: undefined }),
@@ -215,7 +215,7 @@ describe('PRF-07: a file is read before it is sent', () => {
   });
 });
 
-test('STP-06: a file at a task that nobody knows cannot be shown', async () => {
+test('STP-06: a dossier at an unknown task cannot be shown', async () => {
   bank.body = { ...state, id: 'somethingNew' };
   expect(await new HttpDossiers(bank.api).mine()()).toEqual(E.left({ kind: 'unreadable', report: ['id'] }));
 });

@@ -187,7 +187,7 @@ describe('the gate to the bank', () => {
     });
   });
 
-  describe('nobody answers', () => {
+  describe('no answer', () => {
     const giving = new AbortController();
     test.each([
       ['F02: no answer comes within the time-out', () => hurried(() => undefined)],
@@ -200,7 +200,7 @@ describe('the gate to the bank', () => {
       expect(await hurried(late, { limits: { silenceMs: PATIENT_MS, answerMs: PATIENT_MS } })).toEqual(E.right(town));
     });
 
-    test('F05: an answer that is cut in the middle is none', async () => {
+    test('F05: an answer that is cut in the middle does not count', async () => {
       const cut: Answer = (request, response) => {
         response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
         response.write('{"label');

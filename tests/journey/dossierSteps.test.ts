@@ -47,7 +47,7 @@ describe('D-08: a task opens its first page that is not done', () => {
     expect(openingPage('coHolderCompInfos', aDossierState(), { ...whole, fiscal })).toBe('TaxResidenceForm');
   });
 
-  test('PER-11: what may be left out keeps no page open, and a step of which all is answered opens at its last', () => {
+  test('PER-11: an optional field does not keep a page open, and a completed step opens at its last page', () => {
     const short = { ...whole, identity: { ...whole.identity, firstName: undefined, otherFirstNames: undefined } };
     expect(openingPage('identityValidation', aDossierState(), { ...short, birth: { ...whole.birth, county: undefined } })).toBe(
       'FamilyStatusForm',

@@ -61,7 +61,7 @@ describe('XTR-16: the graph of what mounted screens offer', () => {
     expect(flawsOf(path, edges)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'trap', at: step })]));
   });
 
-  test('D-08, D-47: a task that nobody leaves is a trap: an adviser who is shown the client’s page of the search', async () => {
+  test('D-08, D-47: a task without an exit is a trap: an adviser who sees the client’s page of the search', async () => {
     const clients = await offered('duplicateConfirmation', 'DuplicateConfirmation', 'client', 'joint');
     const path: JourneyPath = { workflow: 'joint', mode: 'mdc', jointAccount: 'open' };
     expect(clients.ways).toEqual([]);

@@ -93,7 +93,7 @@ describe('BRD-01, XTR-04: progress', () => {
     for (const [, path] of paths) expect(stageProgress(path, 'accountCreation')).toMatchObject({ rank: null, done: 1, minutes: 0 });
   });
 
-  test('where the bank or another person acts no rank is counted', () => {
+  test('while the bank or another person acts, no rank counts', () => {
     const waits: readonly StepName[] = ['duplicateSearch', 'middleControl', 'signatureSuccess', 'accountCreation'];
     const joint = { ...alone, workflow: 'joint' } as const;
     for (const step of waits) expect([step, stageProgress(joint, step)?.rank]).toEqual([step, null]);

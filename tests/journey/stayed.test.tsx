@@ -17,7 +17,7 @@ describe('D-09, D-108: where Back stays, the sentence is true for the step', () 
     else expect(text).toContain('récapitulatif');
   });
 
-  test('on the welcome page there is none, for anybody', () => {
+  test('the welcome page has none for anyone', () => {
     for (const reader of ['client', 'adviser', 'waiting'] as const) expect(stayedAt('welcome', reader, true)).toBeUndefined();
   });
 

@@ -428,7 +428,7 @@ describe('XTR-12, D-75a: the language that a French page is to be shown in', () 
     expect(shown('?lang=en', { language: 'en', written: true })).toBe('fr'); // of an entry from before the choice
   });
 
-  test('is the browser’s first known one where the configuration lets it and nobody has chosen', () => {
+  test('is the browser’s first known language, if the configuration allows it and the customer has not chosen', () => {
     Object.defineProperty(navigator, 'languages', { value: ['de-DE', 'en-GB', 'fr'], configurable: true });
     expect([shown(''), shown('', { browser: true }), shown('?lang=fr', { browser: true }), shown('', { browser: true })]).toEqual([
       '',

@@ -64,7 +64,7 @@ describe('MIN-02, XTR-11: an e-mailed link', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('nobody answers: it is tried again from the button', async () => {
+  test('without an answer, the button tries again', async () => {
     const { left } = arrive('CODE', E.left(unreachable), E.right(ADDRESS));
     await go();
     expect(screen.getByText(plain(failed.unreachable))).toBeInTheDocument();

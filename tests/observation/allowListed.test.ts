@@ -49,7 +49,7 @@ const everything: ErrorEvent = {
 };
 
 describe('D-21, X21: what may leave in an error report', () => {
-  test('nothing of a person does, wherever it was put', () => {
+  test('no personal data does, in any field', () => {
     expect(JSON.stringify(allowListed(everything))).not.toContain(CANARY);
   });
 
@@ -137,7 +137,7 @@ describe('OBS-01, OBS-03: messages before anybody listens', () => {
     expect(heard).toEqual([2, 3, 4]);
   });
 
-  test('a person who takes it back hears nothing more', () => {
+  test('after a withdrawn consent, nothing more is sent', () => {
     const box = new Outbox<number>(2);
     const heard: number[] = [];
     box.takenBy(item => heard.push(item));

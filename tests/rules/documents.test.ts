@@ -21,7 +21,7 @@ describe('documents', () => {
     expect(codes.map(code => documentsCategory.decide({ code }))).toEqual(Object.values(papers).map(({ proves }) => proves));
   });
 
-  it('that nobody accepts are refused by name, an object’s own property names included (PER-10, PRF-02)', () => {
+  it('that are not accepted are refused by name, an object’s own property names included (PER-10, PRF-02)', () => {
     const day = '2026-01-01';
     for (const unknown of [...ownNames, '', 'cni', '001111 '])
       expect([

@@ -125,7 +125,7 @@ describe('amounts (OFR-14)', () => {
 });
 
 describe('inactivity (SES-03)', () => {
-  test('goes from active to asked to ended, never back while nobody moves', () => {
+  test('goes from active to asked to ended, never back without an action of the customer', () => {
     const order = ['active', 'asked', 'ended'];
     const span = fc.nat({ max: 1_000_000 });
     fc.assert(

@@ -47,7 +47,7 @@ const stateWith = async (token: string) =>
   (await call(token, 'GET', '/v1/states?prospectId=me')).json<{ id: string; variables: Record<string, unknown> }>();
 
 describe('ADV-01: an adviser enters from the workstation', () => {
-  test('their bearer is about the file that they create, of which its person is not told yet', async () => {
+  test('their token is for the dossier that they create, and its client is not informed yet', async () => {
     const token = await tokenFor();
     expect((await call(token, 'GET', '/v1/states?prospectId=me')).json()).toEqual({ functionalCode: 'SUBSCRIPTION_UNKNOWN' });
     expect((await call(token, 'POST', '/public/states', creation())).statusCode).toBe(201);
@@ -57,7 +57,7 @@ describe('ADV-01: an adviser enters from the workstation', () => {
     expect(me.json()).toEqual({ externalReference: { externalReferenceValue: 'CONS-nadia-exemple' } });
   });
 
-  test('takes up a file of theirs, and nobody else’s', async () => {
+  test('resumes their own dossier, and no other', async () => {
     const id = led('compInfos');
     expect(await stateWith(await tokenFor({ file: id }))).toMatchObject({ id: 'compInfos' });
     expect((await enter('malo-modele', { file: id })).statusCode).toBe(400);
@@ -88,7 +88,7 @@ describe('ADV-02: look-alikes', () => {
     expect((await call(token, 'GET', '/v1/states?prospectId=me')).json()).toEqual({ functionalCode: 'SUBSCRIPTION_FINALIZED' });
   });
 
-  test('nobody to be the same as: nothing is closed; a person closes nothing', async () => {
+  test('without a matching client nothing is closed; a client closes nothing', async () => {
     const { token } = await searched('Exemple');
     const close = (bearer: string) => call(bearer, 'PUT', '/v1/workflow/me', { state: 'duplicateClosed' });
     expect((await close(token)).statusCode).toBe(409);
@@ -124,7 +124,7 @@ describe('ADV-03: handed over, the client does their part themselves', () => {
     expect([told, bank.messages().length - before]).toEqual([1, 1]);
   });
 
-  test('the client, whose language nobody knows, reads in the e-mail that the page speaks English, and is written to in what they read (D-111)', async () => {
+  test('the client, whose language is unknown, reads in the e-mail that the page has English, and then receives messages in the language they use (D-111)', async () => {
     const { id } = await handedOver();
     const told = () => bank.messages().find(({ channel }) => channel === 'email')?.text;
     expect(told()).toMatch(/code=\S+ In English: open this link/);

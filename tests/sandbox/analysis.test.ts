@@ -127,7 +127,7 @@ describe('a sample is analysed to what it was made for (PRF-08)', () => {
 });
 
 describe('XTR-58: a bill, a payslip or a tax notice is read by its 2D-Doc alone', () => {
-  test('what it says is read, and how; what nobody can verify is not believed', async () => {
+  test('the reading and its source are shown; what cannot be verified is not accepted', async () => {
     const analysis = await ask('GAS', await bytesOf('GAS', 'TWO_D_DOC'));
     expect(analysis.read).toMatchObject({ address: '12 RUE DES TILLEULS', postalCode: '44000', way: '2D-Doc, signature vérifiée' });
     const specimen = 'DC03FR000001123F1636000126FR245700010MLLE/SAMPLE/ANGELA\u001d227 PLACE DES SPECIMENS\u001d25METZ\u001d';
@@ -164,7 +164,7 @@ describe('XTR-58: the text of a PDF is the last way', () => {
     });
   });
 
-  test('it does not prove an identity, and a letter to nobody says nothing', async () => {
+  test('it does not prove an identity, and a letter without an addressee gives nothing', async () => {
     expect((await ask('PASSPORT', [await letter(...head)])).read).toEqual({});
     expect((await ask('GAS', [await letter('Facture du 3 octobre 2025', '75001 PARIS')])).read).toEqual({});
   });

@@ -142,7 +142,7 @@ describe('JNT-03, D-38, XTR-63: the holder of a joint file has signed', () => {
     expect(await told('COT')).toEqual({ statusCode: 409, task: 'signature', mails: 0 });
   });
 
-  test('a signature that is not given invites nobody', async () => {
+  test('without a signature, nobody is invited', async () => {
     expect(await told('TIT', 'ONGOING')).toEqual({ statusCode: 422, task: 'signature', mails: 0 });
   });
 });

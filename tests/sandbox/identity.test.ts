@@ -54,7 +54,7 @@ describe('D-58: the page without a hint asks for the mobile, then for the code',
     });
   });
 
-  test('a number that nobody has is answered in the same words, and is sent nothing', async () => {
+  test('an unknown number gets the same answer, and no SMS', async () => {
     file(bank);
     const strip = (body: string): string => body.replace(/value="[^"]{40,}"/g, '');
     const ofKnown = strip((await send({ mobile: '06 39 98 00 01' })).body);
@@ -236,7 +236,7 @@ describe('D-58, XTR-33: a returning customer signs in, whoever used the browser 
     expect([asksNumber(await visit(cookie)), smsSent()]).toEqual([false, 1]);
   });
 
-  test('after a sign-in the link’s cookie names nobody, with or without prompt', async () => {
+  test('after a sign-in the link’s cookie identifies nobody, with or without prompt', async () => {
     const cookie = await followed();
     const challenge = challengeIn(await visit(cookie));
     const fields = new URLSearchParams({ ...asked, challenge, code: lastCode() }).toString();

@@ -32,7 +32,7 @@ const sent = async (task: TaskId, by: By, of: 'TIT' | 'COT') => {
   };
 };
 
-describe('D-123: the bank sends nobody what they do not see of the other holder', () => {
+describe('D-123: the bank sends no one what they may not see of the other holder', () => {
   test.each([
     ['the holder, at their recap, of the co-holder', 'summary', 'TIT', 'COT'],
     ['the holder, of themselves', 'coHolderSignature', 'TIT', 'TIT'],

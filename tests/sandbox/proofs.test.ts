@@ -80,7 +80,7 @@ describe('PRF-10: the proofs of a file', () => {
     expect(proofOf(bank, 'sub-1', '2')).toEqual(proof({ rank: '2' }));
   });
 
-  test('D-44: the review needs nobody where each was validated', () => {
+  test('D-44: the review needs no person if each proof was validated', () => {
     const subscription = file(bank);
     const own = (rank: string, change: Partial<Proof>) =>
       keepProof(bank, proof({ subscription: subscription.id, rank, ...controlled, ...change }));

@@ -42,7 +42,7 @@ test('X01: a bank on a release has no stream of builds and no script that listen
   expect((await ask('/dev/reload.js')).status).toBe(404);
 });
 
-test('X01: under npm run dev an open page hears of each build, and its policy is the same', async () => {
+test('X01: under npm run dev an open page is notified of each build, and its policy is the same', async () => {
   const { write, ask } = await served({ 'dev.json': { build: 1 } });
   const release = await served({});
   expect((await ask('/ouvrirmoncompte/main')).headers.get(POLICY)).toBe((await release.ask('/ouvrirmoncompte/main')).headers.get(POLICY));

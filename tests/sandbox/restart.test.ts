@@ -40,7 +40,7 @@ describe('X18, R10: a bank that starts again never goes back in time', () => {
     expect(started().start).toBe(emptied.end);
   });
 
-  test('a clock that is asked for decides, and is kept for the starts after it', () => {
+  test('a clock given as an option applies, and is kept for later starts', () => {
     const asked = started({ clock: '2025-11-05T08:00:00+01:00' }, MINUTE);
     expect(asked.start).toBe(Date.parse('2025-11-05T08:00:00+01:00'));
     expect(started().start).toBe(asked.end);

@@ -99,7 +99,7 @@ test.each(['documents', 'documents/complete', 'controls'])(
   },
 );
 
-describe('X18, D-72: sides that nobody should be able to send', () => {
+describe('X18, D-72: sides that must be refused', () => {
   const refused = { status: 422, body: { functionalCode: 'generic' } };
 
   test.each([
@@ -143,7 +143,7 @@ describe('X18, D-72: sides that nobody should be able to send', () => {
     expect((await send([photo('BACK', 1, half)])).status).toBe(201);
   });
 
-  test('what comes of a document changes nothing of what was kept', () => {
+  test('the result of a document does not change what was kept', () => {
     const before = { subscription: 's', rank: '1', documentCode: papers.CNI.code, pages: [FRONT], complete: false, forced: false };
     expect(pagesAfter(before, papers.CNI.code, [BACK])).toEqual([FRONT, BACK]);
     expect(before.pages).toEqual([FRONT]);

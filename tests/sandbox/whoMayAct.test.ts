@@ -155,7 +155,7 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
     expect((await save()).statusCode).toBe(409);
   });
 
-  test('ADV-03: after the hand-over the adviser corrects the e-mail of the person whose turn it is, and of nobody else', async () => {
+  test('ADV-03: after the hand-over the adviser corrects the e-mail of the person whose turn it is, and of no one else', async () => {
     const headers = { authorization: `Bearer ${FAKE.token}` };
     for (const task of ['signature', 'coHolderSignature', 'welcome'] as const)
       for (const whose of ['TIT', 'COT'] as const)

@@ -48,7 +48,7 @@ const passport = ['P<FRAEXEMPLE<<MAELLE<ZOE<<<<<<<<<<<<<<<<<<<<', 'SPJQOT4U45FRA
 const oldCard = ['IDFRAEXEMPLE<<<<<<<<<<<<<<<<<<440123', '1306441234561MAELLE<<<<<<<<9203273F2'];
 
 describe('XTR-59: check digits decide', () => {
-  test('a zone is what it says; one wrong character is put right by the next likeliest, or nothing is believed', () => {
+  test('a zone is read; one wrong character is corrected by the next likeliest one, or nothing is accepted', () => {
     expect(zoneFacts('passport', zoneIn(seen(passport), 'passport')!.lines, '2025-10-15')).toMatchObject({
       ...{ kind: 'PASSPORT', country: 'FRA', lastName: 'EXEMPLE', firstName: 'MAELLE ZOE' },
       ...{ number: 'SPJQOT4U4', birthdate: '1992-03-27', expires: '2032-09-04' },
@@ -66,7 +66,7 @@ describe('XTR-59: check digits decide', () => {
   });
 });
 
-test('X18: a picture of noise holds no zone, and is given up', () => {
+test('X18: a picture of noise contains no zone, and its reading ends', () => {
   let seed = 1;
   const data = Uint8ClampedArray.from({ length: 800 * 600 * 4 }, () => (seed = (seed * 16_807) % 2_147_483_647) % 256);
   expect(zoneOf({ width: 800, height: 600, data })).toBeUndefined();

@@ -149,7 +149,7 @@ describe('R14, D-58: who is not known where the browser keeps nothing', () => {
     expect(screen.getByText(plain(errorsMessages.mdc.pages.AUTHENTICATION.next))).toBeVisible();
   });
 
-  test('XTR-40: where it keeps what it is given, one identifies oneself; for whom the page comes back, their usual browser is named', async () => {
+  test('XTR-40: if it keeps storage, the customer signs in; if the page comes back, it names their usual browser', async () => {
     open('/error/AUTHENTICATION', 'omc-01', 'dev', {}, FAILED);
     await heading(errorsMessages.omc.pages.AUTHENTICATION.title);
     expect(identify()).toBeVisible();

@@ -62,7 +62,7 @@ describe('a form of the file', () => {
     expect(email({ mobile: '06' }).form.draft).toEqual({ email: '' });
   });
 
-  test('what a document says fills a form that nobody touched, and no other', () => {
+  test('a document’s data fills an untouched form, and no other', () => {
     const { form } = email();
     form.prefill({ email: 'read@example.org' });
     expect(form.draft).toEqual({ email: 'read@example.org' });

@@ -86,7 +86,7 @@ describe('errors are derived from what is known', () => {
     expect(said(it)).toEqual([]);
   });
 
-  test('PER-06: a code that nobody has is shown at once, though nobody asked', () => {
+  test('PER-06: an unknown code shows its error at once, without a submission', () => {
     const it = form({ name: '', code: '00000' });
     it.known(false);
     it.check.recheck('code');
@@ -115,7 +115,7 @@ describe('errors are derived from what is known', () => {
     expect(said(it)).toEqual([]);
   });
 
-  test('whatever is typed in whatever order: once the typing rests, every message shown is of a field that is wrong', async () => {
+  test('for any input in any order: once typing stops, every message shown belongs to a field with an error', async () => {
     const key = fc.record({ field: fc.constantFrom('name' as const, 'code' as const), text: fc.constantFrom('', 'x', 'xy') });
     await fc.assert(
       fc.asyncProperty(fc.array(key, { maxLength: 12 }), async keys => {

@@ -44,7 +44,7 @@ test.each([
   expect(log).toEqual([next]);
 });
 
-test('R11: five refusals at a time are one session lost, and what comes after the end is nobody’s', () => {
+test('R11: five refusals at once end one session, and later answers are ignored', () => {
   const { visit, log } = visited();
   for (let refusal = 0; refusal < 5; refusal += 1) visit.lose('refused');
   visit.again();

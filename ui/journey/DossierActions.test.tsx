@@ -185,7 +185,7 @@ describe('MID-02, R13: a person who has left the page meanwhile is not taken awa
   });
 });
 
-test('D-09: what was gone back over is gone on through step by step, and the bank hears nothing', async () => {
+test('D-09: after Back, the steps are passed again one by one, without a call to the bank', async () => {
   const steps = new Steps('addressValidation');
   const { walk, told } = walkAt(steps, aDossierState({ task: 'compInfos' }));
   await walk.finish()();
@@ -288,7 +288,7 @@ describe('D-52: a correction from the recap that no proof shows', () => {
   const savedTo = aDossierState({ task: 'middleControl' });
   const correcting = (): Steps => new Steps('identityValidation', 'FullIdentityForm', true);
 
-  test('sends the file back to the check: the page follows there, and the bank hears of no task', async () => {
+  test('sends the file back to the check: the page follows there, and sends no task to the bank', async () => {
     const steps = correcting();
     const { walk, told } = walkAt(steps, recap, { savedTo });
     await walk.save(corrected)();

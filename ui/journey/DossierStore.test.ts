@@ -25,7 +25,7 @@ describe('XTR-08, D-85: until when the bank keeps the file', () => {
     expect(keptUntilIn('2025-10-15', '2026-01-31')).toEqual(['2025-10-15', '2026-01-31']);
   });
 
-  test('a day that is over is none: the bank still has the file', () => {
+  test('a day in the past is ignored: the bank still has the dossier', () => {
     expect(keptUntilIn('2025-10-14', '2024-12-31')).toEqual([undefined, undefined]);
   });
 });

@@ -76,7 +76,7 @@ test('once left it ends nothing', async () => {
   expect(visit.ended).toEqual([]);
 });
 
-test('nobody connected: nothing to watch', () => {
+test('without a session there is nothing to watch', () => {
   const visit = new FakeVisit();
   const never = () => {
     throw new Error('Nobody is asked');
@@ -85,7 +85,7 @@ test('nobody connected: nothing to watch', () => {
   expect(visit.ended).toEqual([]);
 });
 
-test('ERR-05, R12: signed out in another tab of the session, the visit ends here too; once left nothing is heard', () => {
+test('ERR-05, R12: signed out in another tab of the session, the visit ends here too; once left, messages are ignored', () => {
   const { end, heard, visit } = watching();
   const leave = end.watch();
   heard.get('T')?.();

@@ -48,7 +48,7 @@ test.each([
   expect(reporter.reports).toEqual([{ kind: 'startup', where: 'startup', detail }]);
 });
 
-test('SES-01, R11: a session that ended while nobody looked is shown after a reload', async () => {
+test('SES-01, R11: a session that ended while the page was away is reported after a reload', async () => {
   const { visit } = await arrive({ connected: false, lapsed: true });
   expect(visit.ended).toEqual(['lost: expired']);
 });

@@ -21,7 +21,7 @@ const arriving = (state: DossierState, known = true, externalReference = 'EXT-1'
   arrivingWith({ start: E.right(started(state, externalReference)), connected: known, returning });
 
 describe('RTE-02: who arrives at /signature', () => {
-  test('nobody known: the error page of the identification, and the bank is asked nothing', async () => {
+  test('no session: the error page of the identification, without a call to the bank', async () => {
     const { startup, at, routes, asked } = arriving(aDossierState({ task: 'signature' }), false);
     await at('/signature');
     expect(routes.went).toEqual(['error/AUTHENTICATION']);
@@ -90,7 +90,7 @@ describe('STP-01: what follows, which is fetched while this step is read', () =>
   });
 });
 
-test('D-40: nobody known on /main: the bank is asked nothing', async () => {
+test('D-40: no session on /main: no call to the bank', async () => {
   const { at, routes, asked } = arriving(aDossierState(), false);
   await at('/main');
   expect(asked).toEqual([]);
@@ -110,7 +110,7 @@ test('STP-12, D-09: the entry left for a later page still names its own, though 
   expect(pushed.map(({ page }) => page)).toEqual(['BirthplaceForm', 'BirthplaceForm']);
 });
 
-test('STP-12: leaving asks first wherever something typed is shown that is not saved', async () => {
+test('STP-12: leaving asks first on every page with unsaved input', async () => {
   const { journey, model, at } = arriving(aDossierState({ task: 'identityValidation' }));
   await at('/main');
   model.drafts.keep({ step: 'identityValidation', page: 'FullIdentityForm' }, {});

@@ -9,7 +9,7 @@ const open = () => {
 };
 
 describe('ERR-04, XTR-03: something that a page does to the file', () => {
-  test('what comes of it is handed on; it is busy meanwhile, and no more after', async () => {
+  test('returns the result; it is busy meanwhile, and not after', async () => {
     const { attempt, journey, then } = open();
     const under = attempt.run(TE.right('done'), jest.fn(), then);
     expect(attempt.busy).toBe(true);

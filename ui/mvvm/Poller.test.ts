@@ -6,7 +6,7 @@ import { Poller } from './Poller';
 
 const watches = () => new Watches(new HandClock(), new HandVisibility());
 
-test('D-30: of rounds begun one after the other, in whatever order they end, the last one is heard', async () => {
+test('D-30: of several rounds, only the last one counts, in whatever order they end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), fc.boolean(), async (scheduler, rounds, left) => {
       const poller = new Poller(watches());

@@ -114,7 +114,7 @@ test('LOD-05, XTR-40: the page blames the connection for what did not come, and 
   expect(asked.times).toBeGreaterThan(before);
 });
 
-test('R07: a page that breaks as it is shown, and a promise that nobody caught, reach the reports, and the page says so', () => {
+test('R07: a page that fails to render, and an uncaught rejection, are reported, and the page says so', () => {
   const taken: Observed[] = [];
   watchUncaught();
   reports.takenBy(report => taken.push(report));

@@ -67,7 +67,7 @@ describe('D-71a: a PDF whose printing or copying is restricted opens without a p
     expect(await faultOf(within(secret))).toBe('locked-pdf');
   });
 
-  test('a lock that is none of the standard is one, and so is one that names nothing', async () => {
+  test('an unknown lock counts as a lock, and so does one without a name', async () => {
     const [{ restricted } = { restricted: '' }] = locks;
     expect(await faultOf(lockedBy(restricted.replace('/Standard', '/Adobe.PubSec')))).toBe('locked-pdf');
     expect(await faultOf(lockedBy(restricted.replace('/R 2', '/R 9')))).toBe('locked-pdf');

@@ -6,7 +6,7 @@ jest.mock('./honest');
 const ROOM = { together: 6, pages: 6 };
 
 describe('D-95c: where the canvas scrambles pictures', () => {
-  test('a photo is measured by nobody, and goes as it is', async () => {
+  test('a photo is not measured, and is sent unchanged', async () => {
     jest.mocked(isHonest).mockResolvedValue(false);
     const measure = { longest: 1_000, of: jest.fn() };
     const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0x00, 0x02, 0x01, 0xff, 0xd9]);

@@ -155,7 +155,7 @@ describe('STP-09: each fact of the bank’s state is in the place of its own', (
     });
   });
 
-  test('of a file alone, of which the bank tells no more than it must', () => {
+  test('of an individual dossier with only the required fields', () => {
     const { type, ...variables } = { type: 'individual', idEne: 'ENE', isInitBo: '0', docs: [] };
     const holderVariables = { customerExternalId: 'EXT' };
     expect(read({ id: 'compInfos', variables: { type, ...variables, holderVariables }, secureData: { holderId: 'ID' } })).toEqual({

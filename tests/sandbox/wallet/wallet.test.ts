@@ -365,7 +365,7 @@ describe('XTR-38: a hostile wallet is refused, and said what for', () => {
     expect(proofsOf(bank, bank.subscriptions()[0]!.id)).toMatchObject([{ comment: 'Une autre pièce, s’il vous plaît.' }]);
   });
 
-  test('a request that nobody signed, or that names another asker, is refused by the wallet', async () => {
+  test('an unsigned request, or one that names another verifier, is refused by the wallet', async () => {
     const { link } = await begin(file(bank));
     const { searchParams } = new URL(link);
     const request = (await app.inject(new URL(searchParams.get('request_uri') ?? '').pathname)).body;

@@ -134,7 +134,7 @@ describe('XTR-16: what the proof finds, and where', () => {
     ]);
   });
 
-  test('a page that nobody knows is named; one that is known is no flaw', () => {
+  test('an unknown page is reported; a known one is no flaw', () => {
     expect(withOne({ from: 'summary', when: 'lost', to: 'page:nowhere', by: 'bank' })).toEqual([
       { kind: 'stray', at: 'page:nowhere', detail: 'no such page' },
     ]);
@@ -152,7 +152,7 @@ describe('XTR-16: what the proof finds, and where', () => {
     ]);
   });
 
-  test('what nobody reaches is not looked at', () => {
+  test('what cannot be reached is not checked', () => {
     expect(withOne({ from: 'page:nowhere', when: 'done', to: 'page:nowhere', by: 'person' })).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const use = (number: string): CallUse | undefined => uses.find(each => each.numb
 /** The loader's call, which no use case makes. */
 const withoutUseCase = ['1'];
 
-describe('XTR-25: which field of which answer is read', () => {
+describe('XTR-25: which field of each answer is read', () => {
   test('every call is made from a screen, by a use case or at the port itself', () => {
     expect(uses.map(({ number }) => number)).toEqual(calls.map(({ number }) => number));
     expect(uses.filter(({ screens }) => screens.length === 0).map(({ number }) => number)).toEqual(withoutUseCase);
@@ -133,7 +133,7 @@ describe('XTR-25: the map of fields, held against the gate itself', () => {
     expect(made.filter(each => !uses.some(({ call }) => isOf(call)(each)))).toEqual([bankCalls.captchaChallenge]);
   });
 
-  test('a field that nobody reads may come as anything: the product makes the same of the answer; one that is read makes a difference to some answer of its call', async () => {
+  test('an unread field may have any value without changing the result; a field that is read changes the result for some answer of its call', async () => {
     const gates = await readings();
     const entries = interactionsOf(readPacts()).filter(({ interaction }) => !isRefused(interaction));
     const changed = new Map<string, { readonly isRead: boolean; readonly different: boolean }>();

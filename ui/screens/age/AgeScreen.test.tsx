@@ -103,7 +103,7 @@ describe('the offer fetched ahead', () => {
     expect(await screen.findByText(firstPrice)).toBeInTheDocument();
   });
 
-  test('a failure, or a wrong priority, shows nothing and stops nobody', async () => {
+  test('a failure, or a wrong priority, shows nothing and blocks nothing', async () => {
     const failure: Failure = { kind: 'unreachable' };
     const { journey } = arrive(youngAlone, (_, over26) =>
       over26 ? TE.right(cart({ cards: [cardOnOffer({ priority: 0 })] })) : TE.left(failure),

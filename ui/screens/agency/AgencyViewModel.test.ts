@@ -59,7 +59,7 @@ describe('AGY-01: the agency', () => {
     expect([asked, vm.agencies.length, vm.noPosition]).toEqual([['around'], 2, undefined]);
   });
 
-  test('a position refused is shown, and asked nobody', async () => {
+  test('a refused position is shown, and no request is sent', async () => {
     const { vm, asked } = open({}, TE.left('refused'));
     await vm.usePosition();
     expect([asked, vm.noPosition]).toEqual([[], 'refused']);

@@ -155,7 +155,7 @@ describe('PRF-08: under way', () => {
     expect(journey.moves).toEqual(['open UploadIdentityProof']);
   });
 
-  test('R16: a page that is left asks no more, and takes nobody anywhere', async () => {
+  test('R16: a page that was left polls no more, and does not navigate', async () => {
     const { proofs, tick, journey } = await arrive(new FakeProofs(ongoing, aFailedProof()), inProgress());
     cleanup();
     await tick();

@@ -179,7 +179,7 @@ describe('what the bank refuses', () => {
     expect([vm.captchaFailed, journey.failures]).toEqual([true, []]);
   });
 
-  test('ERR-04: nobody answering is shown, and the same may be sent again', async () => {
+  test('ERR-04: a missing answer is shown, and the same data can be sent again', async () => {
     const { vm, journey } = open({ answer: TE.left(unreachable) });
     await vm.submit();
     expect([journey.failures, journey.again]).toEqual([[unreachable], expect.any(Function)]);

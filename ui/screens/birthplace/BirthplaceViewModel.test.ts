@@ -69,7 +69,7 @@ describe('D-67d: a place that is in no list', () => {
     expect(vm.place.townTyped).toBe(false);
   });
 
-  test('a county of which the list has no town has it typed', async () => {
+  test('for a county without towns in the list, the town is typed', async () => {
     const { vm } = await inFrance('00');
     expect([vm.place.townless, vm.place.townTyped]).toEqual([true, true]);
   });

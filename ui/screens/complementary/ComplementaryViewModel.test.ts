@@ -37,7 +37,7 @@ describe('PER-07: work, income and wealth', () => {
     expect([vm.form.draft.category, vm.category === undefined]).toEqual(['5', false]);
   });
 
-  test('a sector is missed where the profession has any, and there alone', async () => {
+  test('a missing sector is an error only if the profession has sectors', async () => {
     const { vm, settled } = await open();
     vm.search.choose('3105');
     vm.search.confirm();

@@ -23,7 +23,7 @@ const open = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefin
 };
 
 describe('ADV-02: the account is open', () => {
-  test('AGY-02: how the card comes, once the cart is known; none for a person who has none', () => {
+  test('AGY-02: the delivery of the card, once the cart is known; none without a card', () => {
     const { vm, journey } = open({ TIT: person('Anna'), COT: undefined });
     expect(vm.delivery).toBeUndefined();
     journey.file.keepCart(cart());

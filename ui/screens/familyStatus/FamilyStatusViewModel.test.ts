@@ -22,7 +22,7 @@ describe('PER-04: the family situation', () => {
     expect(vm.regimes.options.length).toBeGreaterThan(0);
   });
 
-  test('the regime is asked of the married, and of nobody else', async () => {
+  test('the regime is asked of the married, and of no one else', async () => {
     const { vm } = await open();
     vm.form.choose({ situation: MARRIED[0] });
     expect(vm.regimeAsked).toBe(true);

@@ -46,7 +46,7 @@ describe('FIN-01: the account’s creation is followed to one of its ends', () =
 });
 
 describe('D-30: the rounds of questions', () => {
-  test('end with their tries, nobody answering among them; a new one begins on a click', async () => {
+  test('end with their tries, calls without an answer included; a click starts a new one', async () => {
     const { vm, journey } = open('FinalizeProgress');
     journey.failing = unreachable;
     vm.enter();

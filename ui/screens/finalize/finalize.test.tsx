@@ -52,7 +52,7 @@ describe('FIN-01: the account is being created', () => {
     expect(asked(journey)).toBe(61);
   });
 
-  test('D-30: a call that nobody answers is one of them', async () => {
+  test('D-30: a call without an answer is one of them', async () => {
     const { journey, clock } = await arrive('FinalizeProgress', {}, unreachable);
     await act(() => clock.tick());
     expect(asked(journey)).toBe(2);

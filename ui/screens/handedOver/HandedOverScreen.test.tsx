@@ -121,7 +121,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
     expect(screen.getByText(plain(copy.address.mobile[says]))).toBeInTheDocument();
   });
 
-  test('JNT-03: nobody is written to once all is signed', () => {
+  test('JNT-03: nobody receives a message once everything is signed', () => {
     arrive({ task: 'welcome' });
     expect(screen.queryByRole('button', { name: mailAgainMessages.mdc.send })).not.toBeInTheDocument();
   });

@@ -17,7 +17,7 @@ const open = async (answers = {}, forecast = () => TE.right(cart())) => {
 };
 
 describe('OPT-03: the insurance', () => {
-  test('nobody takes it before its price is shown', () => {
+  test('it cannot be chosen before its price is shown', () => {
     const journey = new FakeJourney('insurance', olderAlone);
     const vm = new InsuranceViewModel(journey, offerOf(journey).offer);
     vm.submit();

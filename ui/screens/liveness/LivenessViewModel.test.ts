@@ -28,7 +28,7 @@ describe('LIV-02: the page of the capture', () => {
     expect(journey.moves).toEqual(['open LivenessControlProgress']);
   });
 
-  test('X25: what another origin says is not heard', async () => {
+  test('X25: a message from another origin is ignored', async () => {
     const { frames, journey } = await arrive();
     await frames.say('https://elsewhere.example.net', says('ended'));
     expect(journey.moves).toEqual([]);
@@ -51,7 +51,7 @@ describe('LIV-02: the page of the capture', () => {
     expect([checks.created, journey.moves]).toEqual([[], ['open LivenessControlOk']]);
   });
 
-  test('a person who stops comes back to the page before, and nothing is heard any more', async () => {
+  test('a customer who stops returns to the previous page, and later messages are ignored', async () => {
     const { vm, flow, frames, journey, leave } = await arrive();
     vm.stop();
     leave();

@@ -174,7 +174,7 @@ describe('D-79b: a card is offered to the persons named', () => {
   });
 });
 
-describe('D-80: a card that nobody knows', () => {
+describe('D-80: an unknown card', () => {
   const unknown = cardOnOffer({ catalogNumber: '99999', label: 'Platine' });
 
   test('is left out and reported once; the others are offered', async () => {

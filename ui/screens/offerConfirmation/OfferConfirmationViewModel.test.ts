@@ -29,7 +29,7 @@ describe('OPT-04, OFR-16: everything chosen, with its prices', () => {
     expect(vm.cardOf('COT')).toBeUndefined();
   });
 
-  test('D-41, D-50: confirmed, the tab keeps the contracts and the price; the bank hears nothing', async () => {
+  test('D-41, D-50: confirmed, the tab stores the contracts and the price, without a call to the bank', async () => {
     const { vm, journey } = await open(chosen);
     vm.confirm();
     expect(journey.answers).toMatchObject({ offerConfirmed: true, confirmedPrice: vm.price.total });

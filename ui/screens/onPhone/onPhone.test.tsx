@@ -81,7 +81,7 @@ describe('XTR-10: the file continues on the phone', () => {
     expect(bank.asked).toBeGreaterThan(60);
   });
 
-  test('D-30: a tab that nobody sees asks nothing; shown, it asks at once', async () => {
+  test('D-30: a hidden tab does not poll; when shown, it polls at once', async () => {
     const { bank, visibility } = await arrive({ seen: false });
     expect(bank.asked).toBe(0);
     await act(() => visibility.show());

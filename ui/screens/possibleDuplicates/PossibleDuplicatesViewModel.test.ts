@@ -28,7 +28,7 @@ test('ADV-02: in a joint file an existing client is beside the person whom they 
   expect(open('individual').whose(alike('Exemple')).words).toBe('individual');
 });
 
-describe('ADV-02, D-08: where nobody looks like the client, the page continues once its word was read', () => {
+describe('ADV-02, D-08: without a similar client, the page continues once its word was read', () => {
   const wait = () => {
     const journey = new FakeDossierJourney('duplicateConfirmation', { state: { mode: 'mdc', lookAlikes: [] } });
     const clock = new HandClock();

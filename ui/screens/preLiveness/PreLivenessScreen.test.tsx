@@ -192,7 +192,7 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
     expect(screen.getByRole('button', { name: copy.link.send })).toBeInTheDocument();
   });
 
-  test('XTR-27: at the address for another device too; where nobody answers, the page says so as everywhere', async () => {
+  test('XTR-27: at the address for another device too; without an answer, the page says so as on every page', async () => {
     const { journey } = await arrive();
     await userEvent.click(screen.getByText(copy.device.title));
     await sendLink();

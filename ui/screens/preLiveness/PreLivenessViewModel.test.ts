@@ -103,7 +103,7 @@ describe('D-23, D-43, D-47: a person who meets a file that another began', () =>
     expect((await arrive({ state: { mode: 'mdc', participants: holders({ TIT }) } })).vm.greeted).toBe(false);
   });
 
-  test('nobody confirms their own', async () => {
+  test('no one confirms their own part', async () => {
     expect((await arrive()).vm.greeted).toBe(false);
   });
 });

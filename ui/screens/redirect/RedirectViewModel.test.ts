@@ -28,7 +28,7 @@ describe('RTE-07, D-06, X20: the way out of the page', () => {
     },
   );
 
-  test('D-58: nobody is sent to be identified where no sign-in is under way; a person who comes back begins one', async () => {
+  test('D-58: without an open sign-in nobody is sent to identification; a returning customer starts one', async () => {
     const first = open();
     await first.vm.go('identity-provider');
     expect([first.left, first.routes.went]).toEqual([[], ['error/generic']]);

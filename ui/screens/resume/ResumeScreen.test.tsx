@@ -29,7 +29,7 @@ const arrive = (prospectResumeAllowed: boolean, ...refusals: ResumeModal[]) => {
 const number = (label: string): HTMLElement => screen.getByRole('textbox', { name: label });
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
 
-test('D-68: a number pasted with a mark that nobody sees loses no digit', async () => {
+test('D-68: a number pasted with an invisible character loses no digit', async () => {
   const { typed } = arrive(false);
   await userEvent.click(number(copy.clientId));
   await userEvent.paste('\u200e12345678');

@@ -75,7 +75,7 @@ describe('SGN-02: the ceremony', () => {
     expect(screen.getByText(plain(copy.code.states.failed))).toBeInTheDocument();
   });
 
-  test('X25: its word makes the next question sooner, and no more; another origin’s is not heard', async () => {
+  test('X25: its message only makes the next poll earlier; another origin’s message is ignored', async () => {
     const { signatures, frames, journey } = await arrive();
     const { asked } = signatures.statuses;
     await act(() => frames.say('https://elsewhere.example.org', { type: 'signature', id: 'SG-1', state: 'ended' }));
@@ -214,7 +214,7 @@ describe('SGN-04: each end has a next action', () => {
 });
 
 describe('D-38: signed', () => {
-  test('alone: the bank hears of the holder, the subscription ends, the account is made', async () => {
+  test('alone: the bank receives the holder’s signature, the subscription ends, the account is created', async () => {
     const { signatures, journey } = await arrive(new FakeSignatures(E.right('signed')));
     expect(signatures.calls).toEqual(['holder', 'end secret-2']);
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
@@ -245,7 +245,7 @@ describe('D-38: signed', () => {
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
   });
 
-  test('R24: a bank that makes the account already hears nothing', async () => {
+  test('R24: no call to a bank that already creates the account', async () => {
     const journey = new FakeDossierJourney('signature', { state: { finalisation: { kind: 'ongoing' } } });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
     expect(signatures.calls).toEqual([]);

@@ -22,7 +22,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([vm.leaving, left]).toEqual([true, [`${SIGNATURE}/ceremonie/SG-1`]]);
   });
 
-  test('XTR-35: seen by nobody yet, it is gone to at once, as soon as the code has left', async () => {
+  test('XTR-35: while it is not shown yet, the page opens it as soon as the code has been sent', async () => {
     const { vm, left } = await arrive();
     expect(vm.straight).toBe(true);
     await vm.goStraight();
@@ -76,7 +76,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect([vm.frame.missing, signatures.statuses.asked]).toEqual([false, asked]);
   });
 
-  test('signed: the bank hears it, and the account follows', async () => {
+  test('signed: the bank is informed, and the account follows', async () => {
     const { vm, signatures, clock, journey } = await arrive();
     signatures.statuses.then(E.right('signed'));
     await clock.tick();
@@ -110,7 +110,7 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     expect(vm.phase).toBe('signing');
   });
 
-  test('D-30: the page left asks nothing more and hears nothing more', async () => {
+  test('D-30: a page that was left sends nothing more and ignores answers', async () => {
     const { leave, clock, signatures, frames } = await arrive();
     leave();
     const before = signatures.statuses.asked;

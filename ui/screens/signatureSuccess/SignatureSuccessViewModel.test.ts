@@ -74,7 +74,7 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
     expect([vm.finished, journey.moves]).toEqual([true, ['refresh', 'goTo accountCreation']]);
   });
 
-  test('R24, D-38: signed, and a whole round long nobody ended the subscription: this page does, once', async () => {
+  test('R24, D-38: signed, and the subscription not ended for a whole round: this page ends it, once', async () => {
     const { vm, signatures } = open([signed]);
     vm.enter();
     await settled();

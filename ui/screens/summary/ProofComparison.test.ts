@@ -51,7 +51,7 @@ describe('XTR-22: what was typed beside what was read', () => {
     expect(comparison.ofPerson('COT', {})).toBeUndefined();
   });
 
-  test('D-123: the proofs of a person of whom the reader sees less are not asked for', async () => {
+  test('D-123: the reader’s page does not load the proofs that it may not show', async () => {
     const comparison = arrive();
     comparison.enter(of => of !== 'TIT');
     await settled();

@@ -25,7 +25,7 @@ describe('PER-02, SUM-01, CFG-05: a nationality is written in right French, thou
   });
 });
 
-describe('SUM-01, XTR-01: a person of whom everything is known', () => {
+describe('SUM-01, XTR-01: a person with every answer', () => {
   const abroad = { ...whole, birth: { ...whole.birth, nationality: '131' } };
 
   test('every answer has its row, in the order of the table', () => {
@@ -63,7 +63,7 @@ describe('SUM-01, XTR-01: a person of whom everything is known', () => {
     expect(rows.map(({ name }) => name)).toEqual(['category']);
   });
 
-  test('of nobody’s answer it says that it is missing, where it must be given', () => {
+  test('only a required answer is reported as missing', () => {
     const missing = personRows(blankProspect, blankProspect).filter(({ value }) => value === copy.notSaid);
     const required = [...new Set(places.flatMap(({ field }) => (field.required === true && field.row !== null ? field.row : [])))];
     expect(missing.map(({ name }) => name)).toEqual(required);

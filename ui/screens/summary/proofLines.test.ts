@@ -3,7 +3,7 @@ import { onFile } from '@tests/builders/proofs';
 import { proofLines } from './proofLines';
 
 describe('XTR-01: the proofs as the recap tells them', () => {
-  test('of whom, of what, which document, and whether the analysis alone was enough', () => {
+  test('whose it is, its kind, the document, and whether the analysis was enough', () => {
     expect(
       proofLines([
         onFile({ rank: '1', documentCode: papers.CNI.code, controlResult: 'OK' }),

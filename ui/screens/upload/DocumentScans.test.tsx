@@ -159,7 +159,7 @@ describe('D-54: several photos make one proof', () => {
     expect(names()).toEqual(['photo-1', 'photo-2']);
   });
 
-  test('several chosen at once come in their order; all of them leave, in that order, under one limit', async () => {
+  test('several chosen at once come in their order; all of them are sent, in that order, under one limit', async () => {
     const { documents, preparation } = await atBill();
     await drop(photos(3));
     expect(names()).toEqual(['photo-1', 'photo-2', 'photo-3']);

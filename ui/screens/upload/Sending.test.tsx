@@ -110,7 +110,7 @@ describe('XTR-05: on its way', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('R17: a page that is left sends no more, and takes nobody anywhere', async () => {
+  test('R17: a page that was left sends nothing more, and does not navigate', async () => {
     const { documents, journey } = await onItsWay();
     cleanup();
     await settled();
@@ -120,7 +120,7 @@ describe('XTR-05: on its way', () => {
     expect(journey.failures).toEqual([]);
   });
 
-  test('R17: a page that is left while the bank says where the file is takes nobody anywhere', async () => {
+  test('R17: a page that was left while the bank answers does not navigate', async () => {
     const journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' });
     let said = (): void => undefined;
     journey.refresh = () => () => new Promise(done => (said = () => done(E.right(journey.file.state))));

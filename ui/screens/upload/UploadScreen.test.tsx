@@ -33,7 +33,7 @@ const address = () => new FakeDossierJourney('addressDocUpload');
 const income = (options: ConstructorParameters<typeof FakeDossierJourney>[1] = {}) => new FakeDossierJourney('incomeDocUpload', options);
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-describe('D-54: papers of whom the person lives with', () => {
+describe('D-54: documents of the person with whom the customer lives', () => {
   const help = (text: string) => screen.queryByText(plain(text));
 
   test('the bill that was given is there, and what is to be added is shown first', async () => {

@@ -33,7 +33,7 @@ const shown = () => screen.getAllByRole('group').filter(({ tagName }) => tagName
 const said = (sentence: string) => screen.queryByText(plain(sentence));
 
 describe('D-72a: a side at a time', () => {
-  test('the front goes by itself; then its sentence, and the back, which goes by itself too and makes the document whole', async () => {
+  test('the front is sent by itself; then its message, and the back, which is sent too and completes the document', async () => {
     const { documents, journey } = arrive();
     await giveAndKeep('FRONT');
     expect([documents.calls, sidesSent(documents), journey.holding]).toEqual([['send'], ['FRONT'], false]);
@@ -185,7 +185,7 @@ describe('D-72: a bank that lost a side which it kept', () => {
     expect(journey.moves).toEqual(['refresh', 'open ProofControlProgress']);
   });
 
-  test('where the page still has the picture nobody is asked for it: both leave by themselves, once', async () => {
+  test('if the page still has the picture, it does not ask again: both are sent automatically, once', async () => {
     const { documents, journey } = reloaded(kept('FRONT'), lossy(), { ...aSide('FRONT'), sent: true }, aSide('BACK'));
     await click(copy.keep);
     expect(sidesSent(documents)).toEqual(['FRONT', 'BACK']);
@@ -193,7 +193,7 @@ describe('D-72: a bank that lost a side which it kept', () => {
     expect(journey.failures).toEqual([refusedWith('generic')]);
   });
 
-  test('a side that a bank keeps no more is none of a passport', async () => {
+  test('a side that the bank no longer has does not count for a passport', async () => {
     const store = kept('FRONT');
     new UploadDraft(store).choose('1', 'PASSPORT');
     const { journey } = reloaded(store, lossy());

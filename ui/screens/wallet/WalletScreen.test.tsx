@@ -224,7 +224,7 @@ describe('XTR-38: on a phone the wallet opens by a link', () => {
     expect([left, kept.now, journey.failures]).toEqual([[], undefined, [{ kind: 'unreadable', report: ['link'] }]]);
   });
 
-  test('a request that nobody used is renewed when its time is over', async () => {
+  test('an unused request is renewed when it expires', async () => {
     const { asked, tick } = await arrive();
     await tick();
     expect(asked).toEqual(['start 10000001 SAME', 'start 10000001 SAME']);

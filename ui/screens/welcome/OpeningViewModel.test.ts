@@ -33,7 +33,7 @@ const seen = async (...given: Parameters<typeof open>) => {
 };
 
 describe('D-23, D-43, SUM-02: the terms of a person who meets a file that another began', () => {
-  test('without them the bank hears nothing, and the page says so', async () => {
+  test('without them no call is sent, and the page says so', async () => {
     const { vm, onConfirm } = await seen();
     await vm.submit(onConfirm);
     expect([vm.terms.missing, onConfirm.mock.calls]).toEqual([true, []]);

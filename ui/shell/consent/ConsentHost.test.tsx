@@ -85,7 +85,7 @@ describe('OBS-02, D-22: the question of the cookies', () => {
     expect(consent.allowed('audience')).toBe(false);
   });
 
-  test('where nothing asks for consent nobody is asked, and the footer says so', async () => {
+  test('if nothing needs consent, the page does not ask, and the footer says so', async () => {
     const { manage } = shown(new Kept(), false);
     expect(banner()).not.toBeInTheDocument();
     manage();

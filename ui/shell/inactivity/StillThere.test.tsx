@@ -176,7 +176,7 @@ describe('SES-03: a person who gives no sign is asked', () => {
     expect(visit.ended).toEqual(['lost: inactive']);
   });
 
-  test('without a session nobody is asked, and nothing ends', async () => {
+  test('without a session no warning opens, and nothing ends', async () => {
     const { after, visit } = arrive({ signedIn: false });
     await after(afterMs + popupMs);
     expect(question()).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ describe('SES-03: a person who gives no sign is asked', () => {
   });
 });
 
-test('SES-04: where the configuration does not track, nobody is asked', async () => {
+test('SES-04: if the configuration does not track, no warning opens', async () => {
   const { after, visit } = arrive({ tracked: false });
   await after(afterMs + popupMs);
   expect(question()).not.toBeInTheDocument();

@@ -93,7 +93,7 @@ describe('XTR-53: the adviser’s workstation', () => {
     expect(screen.queryByText(copy.log.title)).toBeNull();
   });
 
-  test('names the client’s mobile; on a joint file none, because it says of nobody whose it is', async () => {
+  test('names the client’s mobile; on a joint dossier none, because it would not say whose it is', async () => {
     await open('addressDocUpload');
     expect(screen.getByRole('region', { name: copy.client })).toHaveTextContent(`${copy.facts.mobile}${MOBILE}`);
     cleanup();
