@@ -41,10 +41,27 @@ const templates: Readonly<Record<DocumentKind, readonly Template[]>> = { precont
 
 const FOOT = 'Document d’une banque fictive, sans valeur contractuelle';
 
+type Face = ReturnType<typeof fontkit.create>;
+const MOST_LINES = 10_000;
+
+/** The face with a memory of the lines that it has laid out: most lines are the same in every document of a kind. */
+const remembering = (face: Face): Face => {
+  const layout = face.layout.bind(face);
+  const lines = new Map<string, ReturnType<Face['layout']>>();
+  face.layout = (text, features) => {
+    if (features !== undefined) return layout(text, features);
+    const laid = lines.get(text) ?? layout(text);
+    if (lines.size >= MOST_LINES) lines.clear();
+    lines.set(text, laid);
+    return laid;
+  };
+  return face;
+};
+
 /** Each face is read once: to read its tables takes longer than to set a document. */
-const faces = new Map<string, ReturnType<typeof fontkit.create>>();
-const faceIn = (file: string): ReturnType<typeof fontkit.create> => {
-  const face = faces.get(file) ?? fontkit.create(fs.readFileSync(file));
+const faces = new Map<string, Face>();
+const faceIn = (file: string): Face => {
+  const face = faces.get(file) ?? remembering(fontkit.create(fs.readFileSync(file)));
   faces.set(file, face);
   return face;
 };

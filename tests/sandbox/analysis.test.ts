@@ -1,4 +1,3 @@
-import { encode } from 'jpeg-js';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { papers, type PaperName } from '@domain/proofs/papers';
 import type { Day } from '@domain/kernel/day';
@@ -11,7 +10,7 @@ import { paperNames } from '@sandbox/analysis/kinds';
 import { redrawn } from '@sandbox/analysis/pixels';
 import { readByWays } from '@sandbox/analysis/ways';
 import { samplePeople, type SamplePerson } from '@sandbox/samples/person';
-import { rasterOf } from '@sandbox/samples/raster';
+import { jpegOf, rasterOf } from '@sandbox/samples/raster';
 import { sampleOf, type SampleOutcome } from '@sandbox/samples/samples';
 import { LOCKED_TRAILER, locks } from '../builders/locks';
 import { pdf } from '@tests/e2e/support/corpus/pdf';
@@ -44,7 +43,7 @@ const said = (analysis: Analysis): string => (analysis.result === 'OK' ? 'OK' : 
 /** Reduces an image as the front end does: at most 2 000 px on the longer side, JPEG at 0.85. D-16 */
 const reduced = (png: Uint8Array): Uint8Array => {
   const pixels = redrawn(png, 'image/png', imageSize(png, 'image/png')!, 2000);
-  return encode({ ...pixels, data: Buffer.from(pixels.data) }, 85).data;
+  return jpegOf(pixels, 85);
 };
 
 /** A sample for each reason, with the facts that differ. */
@@ -211,7 +210,7 @@ describe('what is no sample', () => {
     const HEIGHT = 240;
     const stripes = (width: number): Uint8Array => {
       const line = Buffer.from(Array.from({ length: width * 4 }, (_, at) => (Math.floor(at / 480) % 2 === 0 ? 0 : 255)));
-      return encode({ data: Buffer.concat(Array<Buffer>(HEIGHT).fill(line)), width, height: HEIGHT }, 90).data;
+      return jpegOf({ data: Buffer.concat(Array<Buffer>(HEIGHT).fill(line)), width, height: HEIGHT }, 90);
     };
     expect(said(await ask('PASSPORT', [stripes(12_000)]))).toBe('NOT_CONTROLLED');
     expect(said(await ask('PASSPORT', [stripes(12_001)]))).toBe('UNUSABLE_IMAGE');

@@ -1,4 +1,5 @@
 import { decode, encode } from 'jpeg-js';
+import { jpegOf } from '@sandbox/samples/raster';
 
 type Colour = readonly [number, number, number];
 
@@ -12,11 +13,17 @@ export const jpeg = (width: number, height: number, colourAt: (x: number, y: num
 /** In pixels. */
 const STAMP = 60;
 
+const pixelsOf = (picture: Buffer) => decode(picture, { useTArray: true });
+const decoded = new WeakMap<Buffer, ReturnType<typeof pixelsOf>>();
+
 /** The same picture with a white square at the top, in the place of this number: another page. */
 export const stamped = (picture: Buffer, place: number): Buffer => {
-  const { width, height, data } = decode(picture, { useTArray: true });
+  const whole = decoded.get(picture) ?? pixelsOf(picture);
+  decoded.set(picture, whole);
+  const { width, height } = whole;
+  const data = Buffer.from(whole.data);
   for (let y = 0; y < STAMP; y += 1) data.fill(255, (y * width + place * STAMP) * 4, (y * width + (place + 1) * STAMP) * 4);
-  return Buffer.from(encode({ width, height, data: Buffer.from(data) }, 90).data);
+  return jpegOf({ width, height, data }, 90);
 };
 
 /** Deterministic noise: the least compressible picture. */
