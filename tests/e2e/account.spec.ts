@@ -18,7 +18,7 @@ test.describe(() => {
   // Only in the long suites: on a busy machine, the effect of a click comes after half a second and would count as a shift.
   test.use({ nothingMoves: process.env['ALL'] !== undefined });
 
-  test('opens a young client’s account at the price confirmed, through reloads and Back at every step, and nothing moves (STP-12, XTR-60, D-50)', async ({
+  test('opens a young client’s account at the price confirmed, through a reload or Back at every step, and nothing moves (STP-12, XTR-60, D-50)', async ({
     page,
     bank,
   }) => {

@@ -4,7 +4,7 @@ import { ageMessages } from '@messages/age';
 import { offerMessages } from '@messages/offer';
 import { shellMessages } from '@messages/shell';
 import { heading } from './support/page';
-import { expect, test } from './support/test';
+import { expect, labUnless, test } from './support/test';
 import { chooseAccount, chooseAge, start } from './support/walk';
 
 const toAge = async (page: Page): Promise<void> => {
@@ -28,20 +28,20 @@ const rows = [
 ] as const;
 
 for (const [what, files, meet, press, goOn, shown] of rows) {
-  test(`${what} that arrived damaged does not stay so in the browser's cache: one press leads on (R07, X03, LOD-05)`, async ({
-    page,
-    wired: { wire },
-    problems,
-  }) => {
-    wire.damaged = files;
-    await page.goto(`${wire.address}/ouvrirmoncompte/main`);
-    await meet(page);
-    const again = page.getByRole('button', { name: press, exact: true });
-    await expect(again).toBeVisible();
-    await wire.heal();
-    await again.click();
-    await goOn(page);
-    await expect(shown(page)).toBeVisible();
-    expect(problems.splice(0).join()).toContain('integrity');
-  });
+  test(
+    `${what} that arrived damaged does not stay so in the browser's cache: one press leads on (R07, X03, LOD-05)`,
+    labUnless(what !== 'a chunk of a step'),
+    async ({ page, wired: { wire }, problems }) => {
+      wire.damaged = files;
+      await page.goto(`${wire.address}/ouvrirmoncompte/main`);
+      await meet(page);
+      const again = page.getByRole('button', { name: press, exact: true });
+      await expect(again).toBeVisible();
+      await wire.heal();
+      await again.click();
+      await goOn(page);
+      await expect(shown(page)).toBeVisible();
+      expect(problems.splice(0).join()).toContain('integrity');
+    },
+  );
 }
