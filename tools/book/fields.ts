@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Entry } from '@domain/kernel/entry';
 import { isRecord } from '@domain/kernel/shape';
+import { once } from './once';
 
 /** The texts that a field accepts, found by trial: lengths around its examples, and characters that are valid in every example. */
 export interface Taken {
@@ -34,7 +35,7 @@ const isOneText = ({ input }: Entry): boolean =>
   input.kind === 'record' && Object.keys(input.fields).join() === 'value' && input.fields['value']?.kind === 'text';
 
 /** Inserts characters at each place of each accepted example; `undefined` for a rule whose input is not one typed value. */
-export const takenBy = (entry: Entry): Taken | undefined => {
+export const takenBy = once((entry: Entry): Taken | undefined => {
   const takes = (value: string): boolean => {
     const verdict = entry.evaluate({ value });
     return E.isRight(verdict) && verdict.right === true;
@@ -64,4 +65,4 @@ export const takenBy = (entry: Entry): Taken | undefined => {
     );
   const characters = GROUPS.filter(([, group]) => group.every(typed)).map(([name]) => name);
   return { shortest: Math.min(...accepted.map(shorter)), longest: longest > MOST ? undefined : longest, characters: characters.join('  ') };
-};
+});

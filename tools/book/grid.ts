@@ -1,5 +1,6 @@
 import { answerCase, type BenchAnswer } from './answers';
 import { casesOf } from './cases';
+import { once } from './once';
 import type { Entry } from '@domain/kernel/entry';
 import { isRecord, type Description } from '@domain/kernel/shape';
 
@@ -35,13 +36,14 @@ export interface GridCase {
 }
 
 /** All cases with the rule's decision. */
-export const gridOf = (entry: Entry): readonly GridCase[] =>
+export const gridOf = once((entry: Entry): readonly GridCase[] =>
   hasGrid(entry)
     ? casesOf(entry.input, entry.table ?? [], entry.known).map((given, index) => ({
         given,
         answer: answerCase(() => entry, { id: index + 1, rule: entry.id, input: given }),
       }))
-    : [];
+    : [],
+);
 
 export const answerText = (answer: BenchAnswer): string => {
   if ('error' in answer) return `refused: ${answer.error}`;

@@ -4,6 +4,7 @@ import { displayDay, isDay, readDay, type Day } from '@domain/kernel/day';
 import type { Entry } from '@domain/kernel/entry';
 import { isRecord } from '@domain/kernel/shape';
 import { answerText } from './grid';
+import { once } from './once';
 
 interface Side {
   readonly value: string;
@@ -116,7 +117,7 @@ const limitBetween = (ask: (given: unknown) => string, one: Decided, other: Deci
 };
 
 /** Every limit between two examples of a rule, found by calling the rule; each once. XTR-13 */
-export const limitsOf = (entry: Entry): readonly Limit[] => {
+export const limitsOf = once((entry: Entry): readonly Limit[] => {
   const ask = (given: unknown): string => answerText(answerCase(() => entry, { id: 0, rule: entry.id, input: given }));
   const cases = [...entry.examples, ...entry.refusals].map(({ title, given }) => ({ title, given, gives: ask(given) }));
   const found = cases.flatMap((one, index) => cases.slice(index + 1).flatMap(other => limitBetween(ask, one, other)));
@@ -126,4 +127,4 @@ export const limitsOf = (entry: Entry): readonly Limit[] => {
     if (!limits.has(key)) limits.set(key, limit);
   }
   return [...limits.values()];
-};
+});
