@@ -35,7 +35,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{domain,application,infrastructure,src,tests,sandbox,tools}/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.pact\\.test\\.ts$', 'sandbox/tests/'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.pact\\.test\\.ts$', 'sandbox/tests/contracts\\.test\\.ts$'],
     },
     {
       ...common,
@@ -43,7 +43,7 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup-ui.ts'],
-      testMatch: ['<rootDir>/ui/**/*.test.{ts,tsx}', '<rootDir>/tests/**/*.test.tsx'],
+      testMatch: ['<rootDir>/ui/**/*.test.{ts,tsx}', '<rootDir>/{application,infrastructure,src,tests}/**/*.test.tsx'],
     },
     { ...common, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/**/*.pact.test.ts'] },
     { ...common, displayName: 'pact-provider', testEnvironment: 'node', testMatch: ['<rootDir>/sandbox/tests/contracts.test.ts'] },

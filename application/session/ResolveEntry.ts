@@ -10,7 +10,7 @@ import { mayAwaitResult, type StartedDossier } from '@domain/journey/startedDoss
 import type { Mode } from '@domain/kernel/words';
 import { sessionReader } from '@domain/session/reader';
 import { startupRoute } from '@domain/session/startupRoute';
-import { startupWithoutDossier } from '@domain/session/startupWithoutDossier';
+import { startupWithoutFile } from '@domain/session/startupWithoutDossier';
 import type { EnterDossier } from './EnterDossier';
 import type { NotAuthenticated } from './notAuthenticated';
 
@@ -102,7 +102,7 @@ export class ResolveEntry {
 
   private failed(failure: Failure | NotAuthenticated): Arrived {
     const functionalCode = failure.kind === 'refused' ? failure.code : null;
-    if (failure.kind !== 'notAuthenticated' && startupWithoutDossier.decide({ functionalCode, mode: this.reader })) return offer;
+    if (failure.kind !== 'notAuthenticated' && startupWithoutFile.decide({ functionalCode, mode: this.reader })) return offer;
     this.report(failure.kind, functionalCode);
     if (failure.kind === 'notAuthenticated') return notConnected;
     return failure.kind === 'signedOut'

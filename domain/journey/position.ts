@@ -1,5 +1,5 @@
 import { blankProspect } from '@domain/holders/prospect';
-import { routeDossierStep } from './routeDossierStep';
+import { routeFileStep } from './routeDossierStep';
 import { furthestStep } from './guards';
 import type { Answers } from './answers';
 import { mayCorrect, openingPage, stepsInDoubt } from './dossierSteps';
@@ -36,7 +36,7 @@ const inDossier = ({ step: wanted, page, correcting = false }: Wanted, file: Sta
   const { state, controlledAnew = [] } = file;
   const corrects = correcting && mayCorrect(state, visitorIn(file), stepRow(wanted).of);
   const inDoubt = [...controlledAnew, ...stepsInDoubt(state)];
-  const step = routeDossierStep.decide({ wanted, stands: currentStepOf(file), workflow: state.workflow, correcting: corrects, inDoubt });
+  const step = routeFileStep.decide({ wanted, stands: currentStepOf(file), workflow: state.workflow, correcting: corrects, inDoubt });
   return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: corrects && step === wanted };
 };
 

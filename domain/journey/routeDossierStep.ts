@@ -4,7 +4,7 @@ import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, list, record } from '@domain/kernel/shape';
 import { workflow } from '@domain/kernel/words';
 
-export const routeDossierStep = rule({
+export const routeFileStep = rule({
   id: 'route.fileStep',
   requirements: ['STP-09', 'STP-12', 'XTR-01', 'JNT-03', 'D-09', 'D-126'],
   title: { fr: 'Étape affichée d’un dossier', en: 'Step shown of a file' },

@@ -26,7 +26,7 @@ import { journeyTold } from '@domain/journey/trackingOrder';
 import { journeyTracking } from '@domain/journey/tracking';
 import { resumeCheck } from '@domain/session/checkResume';
 import { resumeModal } from '@domain/session/resumeModal';
-import { routeDossierStep } from '@domain/journey/routeDossierStep';
+import { routeFileStep } from '@domain/journey/routeDossierStep';
 import { routeResume } from '@domain/journey/resumeRoute';
 import { routeStep } from '@domain/journey/routeStep';
 import { sessionEnding } from '@domain/session/ending';
@@ -35,7 +35,7 @@ import { sessionInactivity } from '@domain/session/inactivity';
 import { sessionLost } from '@domain/session/lost';
 import { sessionReader } from '@domain/session/reader';
 import { startupRoute } from '@domain/session/startupRoute';
-import { startupWithoutDossier } from '@domain/session/startupWithoutDossier';
+import { startupWithoutFile } from '@domain/session/startupWithoutDossier';
 
 /** Rules of entry and navigation. */
 export const arriving = {
@@ -46,9 +46,9 @@ export const arriving = {
   'resume.modal': entry(resumeModal),
   'calls.auth': entry(callsAuth),
   'startup.route': entry(startupRoute),
-  'startup.withoutFile': entry(startupWithoutDossier),
+  'startup.withoutFile': entry(startupWithoutFile),
   'route.step': entry(routeStep),
-  'route.fileStep': entry(routeDossierStep),
+  'route.fileStep': entry(routeFileStep),
   'information.slug': entry(informationSlug),
   'information.page': entry(informationPage),
   'session.expiry': entry(sessionExpiry),

@@ -17,7 +17,7 @@ const rows: readonly Row<Refusal, boolean>[] = [
   { when: { functionalCode: { noneOf: [UNKNOWN] } }, then: false, because: 'ERR-02: the refusal has its own page' },
 ];
 
-export const startupWithoutDossier = rule({
+export const startupWithoutFile = rule({
   id: 'startup.withoutFile',
   requirements: ['ADV-01', 'ERR-02', 'D-47'],
   title: { fr: 'Le conseiller n’a pas encore de dossier', en: 'The adviser has no file yet' },

@@ -4,7 +4,7 @@ import type { BankCall } from '@domain/calls/call';
 import { bankCalls, callsBySender } from '@domain/calls/table';
 import { calls } from '@contracts/calls';
 import { sourcesOf, visit, type Source } from '@tools/build/sources';
-import { aBank, frontOf } from '../sandbox/support';
+import { aBank, frontOf } from '@sandbox/tests/support';
 
 const named = Object.entries<BankCall>(bankCalls);
 /** A path with its parameters as `*`, whether written `{id}`, `:id` or `${id}`. */

@@ -8,7 +8,7 @@ import { papers } from '@domain/proofs/papers';
 import { FAKE } from '@sandbox/states/fake';
 import { bounds } from '@sandbox/store/bounds';
 import { MOST_ASKED } from '@sandbox/web/rate';
-import { wait } from '../sandbox/support';
+import { wait } from '@sandbox/tests/support';
 import { Hostile } from './hostile';
 
 let client: Hostile;

@@ -5,7 +5,7 @@ import { FAKE } from '@sandbox/states/fake';
 import { bounds, ownBounds } from '@sandbox/store/bounds';
 import { MOST_OF_SESSION } from '@sandbox/web/rate';
 import type { Subscription } from '@sandbox/store/documents';
-import { wait } from '../sandbox/support';
+import { wait } from '@sandbox/tests/support';
 import { Hostile, type Answered } from './hostile';
 
 let client: Hostile;

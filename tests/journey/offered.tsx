@@ -28,7 +28,7 @@ import { cart, chosenCard } from '../builders/offer';
 import { onFile } from '../builders/proofs';
 import { FakeDossierJourney } from '../fakes/FakeDossierJourney';
 import { FakeJourney } from '../fakes/FakeJourney';
-import { fileAnswers } from '../http/dossierAnswers';
+import { fileAnswers } from '../support/dossierAnswers';
 import { settingsOf } from '../support/config';
 import { workers } from '../support/workers';
 import { plain, screenIs } from '../support/show';

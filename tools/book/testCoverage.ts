@@ -72,7 +72,7 @@ export const coveredBy = (ids: readonly string[], sources: readonly Source[]): r
   return ids.map(id => ({ id, tests: tests.filter(test => test.ids.has(id)).map(({ file }) => file) }));
 };
 
-const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'tests', 'tools'] as const;
+const folders = ['domain', 'application', 'infrastructure', 'ui', 'src', 'contracts', 'sandbox', 'tests', 'tools'] as const;
 
 /** Every requirement and risk, with the tests that cover it. XTR-13 */
 export const traced = (): readonly TestCoverage[] =>
