@@ -68,7 +68,7 @@ const identity = {
 
 type Reads = (api: BankApi) => TE.TaskEither<Failure, unknown>;
 
-/** An answer of the bank in which no value stands twice, and all that the application makes of it. */
+/** An answer of the bank in which no value appears twice, and its complete result in the application. */
 const mapped: readonly (readonly [what: string, wire: unknown, read: Reads, expected: unknown])[] = [
   ['AGY-02: an agency in full', agencyWire, api => new HttpAgencies(api).byId('00691'), agency],
   [

@@ -4,7 +4,7 @@ import type { Subscription } from '../store/documents';
 import { prepareFile, type PreparedWish } from './prepare';
 import type { SeedName } from './seedNames';
 
-/** What is shown to somebody who sees the product for the first time: a beginning, a review by the bank, the end of a joint account. */
+/** What a first-time visitor of the product sees: a beginning, a review by the bank, the end of a joint account. */
 const demonstration: readonly PreparedWish[] = [
   { task: 'identityDocUpload', firstName: 'Inès', lastName: 'Exemple' },
   { task: 'middleControl', firstName: 'Hugo', lastName: 'Modèle' },

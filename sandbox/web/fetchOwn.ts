@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 const HERE = { address: '127.0.0.1', family: 4 } as const;
 const here: LookupFunction = (_name, { all }, found) => (all ? found(null, [HERE]) : found(null, HERE.address, HERE.family));
 
-/** A request of the process to itself: by the loopback address, whatever resolves the name and whoever signed the certificate. */
+/** A request of the process to itself, by the loopback address, independent of the name's resolution and of the certificate's issuer. */
 const toOneself = async (request: Request): Promise<Response> => {
   const { request: send } = request.url.startsWith('https:') ? https : http;
   const body = Buffer.from(await request.arrayBuffer());

@@ -93,7 +93,7 @@ describe('XTR-12, D-75: what a client reads in English', () => {
     (await leaves()).flatMap(([id, french, english]) =>
       typeof french === 'string' && typeof english === 'string' && french !== '' ? [[id, french, english] as const] : [],
     );
-  /** The same of functions, told words and numbers; left out: those that are told a record. */
+  /** The same for functions, called with words and numbers. Leaves out functions that take a record. */
   const spoken = async (): Promise<readonly (readonly [id: string, french: string, english: string])[]> =>
     (await leaves()).flatMap(([id, french, english]) =>
       [

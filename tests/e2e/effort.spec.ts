@@ -24,7 +24,10 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const { birthplace: born, street, postalCode, city, employer } = samplePeople.holder;
 
-/** Walks from home to the open account, every proof read at the first try; `identify`: from the choice of paper to the work. */
+/**
+ * Opens an account, from home to the welcome page, with every proof read at the first try. `identify`: from the choice of document to the
+ * occupation.
+ */
 const walk = async (page: Page, bank: Bank, identify: (person: Traveller, effort: Effort) => Promise<void>): Promise<Figures> => {
   const effort = new Effort();
   await effort.watch(page);
@@ -45,7 +48,7 @@ const walk = async (page: Page, bank: Bank, identify: (person: Traveller, effort
   return effort.figures();
 };
 
-/** `most`: what the walk asks today; a figure that grows needs a decision. */
+/** `most`: the figures of today. A figure that grows needs a decision. */
 const expectAtMost = (name: string, figures: Figures, most: Figures): void => {
   console.log(`${name}: ${JSON.stringify(figures)}`);
   const grown = Object.entries(figures).filter(([measure, figure]) => figure > most[measure as keyof Figures]);

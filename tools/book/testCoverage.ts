@@ -12,8 +12,8 @@ export interface TestCoverage {
 
 const product = /^(?:domain|application|infrastructure|ui|src)\//;
 const aliased = /^@(domain|application|infrastructure|ui)\//;
-/** Browser tests and contract tests, which reach the product whatever they import. */
-const walks = /^tests\/e2e\/.*\.spec\.ts$|^contracts\/.*\.pact\.test\.ts$/;
+/** Tests that reach the product whatever they import: browser tests, contract tests, and the test of the libraries that the product contains. */
+const reaching = /^tests\/e2e\/.*\.spec\.ts$|^contracts\/.*\.pact\.test\.ts$|^tests\/architecture\/lock\.test\.ts$/;
 const isTest = ({ file }: Source): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 
 const resolved = (from: string, target: string): string =>
@@ -21,7 +21,7 @@ const resolved = (from: string, target: string): string =>
 
 /** Whether a test imports the product, directly or through a test helper; the sandbox and scripts do not count. */
 const reaches = (source: Source, helpers: ReadonlyMap<string, Source>, seen = new Set<string>()): boolean => {
-  if (walks.test(source.file)) return true;
+  if (reaching.test(source.file)) return true;
   if (seen.has(source.file)) return false;
   seen.add(source.file);
   return importsOf(source).some(target => {

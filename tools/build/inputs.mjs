@@ -26,7 +26,7 @@ export const hashOf = (files, ...more) => {
   return hash.digest('hex');
 };
 
-/** What the build reads, outside node_modules, which the lock file stands for. tools/build/build.mjs refuses a source outside of it. */
+/** What the build reads outside node_modules, for which the lock file counts. tools/build/build.mjs refuses any other source. */
 const BUILD = [
   'brands',
   'domain',

@@ -9,7 +9,7 @@ const card = (catalogNumber: string, label: string, amounts: readonly [number, n
   return { catalogNumber, label, standard, promoted, months, afterwards };
 };
 
-/** The whole state of a joint file of an adviser: no value stands there twice. */
+/** The whole state of an adviser's joint dossier, in which no value appears twice. */
 const wire = {
   id: 'duplicateConfirmation',
   variables: {
