@@ -34,7 +34,8 @@ const isName = (node: ts.Node): boolean => ts.isPropertyAssignment(node.parent) 
 const isText = (node: ts.Node): node is ts.Expression =>
   ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isConditionalExpression(node);
 
-const isWorded = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, '')) && !isCode(text);
+/** Whether a text has words that somebody reads. */
+export const isWorded = (text: string): boolean => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, '')) && !isCode(text);
 
 /** The sentences in a syntax tree; skips comparisons, formats and look-up keys. */
 const sentencesOf = (node: ts.Node): readonly string[] => {
