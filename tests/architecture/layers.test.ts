@@ -119,7 +119,7 @@ const mayImport: Readonly<Record<string, RegExp>> = {
   'tools/book': new RegExp(`^(?:tools/(?:book|build|deploy)|contracts|sandbox|${product})/`),
   'tools/copy': new RegExp(`^(?:tools/copy|sandbox/desk/phrases|${product})/`),
   'tools/contracts': new RegExp(`^(?:tools/(?:contracts|build|deploy)|contracts|sandbox|${product})/`),
-  tests: new RegExp(`^(?:tests|tools/(?:build|deploy|book|contracts)|contracts|sandbox|${product})/`),
+  tests: new RegExp(`^(?:tests|tools/(?:build|deploy|book|contracts|testing)|contracts|sandbox|${product})/`),
 };
 const ALIAS = /^@(brands|domain|application|infrastructure|ui|contracts|sandbox|tests|tools)\//;
 

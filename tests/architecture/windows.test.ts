@@ -21,7 +21,7 @@ describe('XTR-13: a checkout with the settings of Git for Windows', () => {
 /** What cmd passes on as it is, or cannot read: a single quote, a variable before a command, a variable of another shell. */
 const NOT_EVERYWHERE = /'|(?:^|[\s;&|])[A-Z_]+=\S|\$\{?[A-Z_]|^export\s/;
 
-const scripts = ['package.json', 'tools/package.json', 'sandbox/package.json'].flatMap(file => {
+const scripts = ['package.json', 'tools/package.json', 'tools/testing/package.json', 'sandbox/package.json'].flatMap(file => {
   const { scripts: named } = JSON.parse(fs.readFileSync(file, 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
   return Object.entries(named).map(([name, command]) => ({ place: `${file} ${name}`, command }));
 });
