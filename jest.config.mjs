@@ -26,6 +26,15 @@ const common = {
   clearMocks: true,
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp', '<rootDir>/dist', '<rootDir>/build/'],
 };
+const browser = {
+  ...common,
+  testEnvironment: 'jsdom',
+  testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup-ui.ts'],
+};
+/** Renders each screen with the English messages. */
+const ENGLISH = 'tests/journey/english.test.tsx';
+
 export default {
   // Tests wait for conditions: this limit only ends one that hangs, on a busy machine too.
   testTimeout: 60_000,
@@ -38,12 +47,16 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '\\.pact\\.test\\.ts$', 'sandbox/tests/contracts\\.test\\.ts$'],
     },
     {
-      ...common,
+      ...browser,
       displayName: 'ui',
-      testEnvironment: 'jsdom',
-      testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup-ui.ts'],
       testMatch: ['<rootDir>/ui/**/*.test.{ts,tsx}', '<rootDir>/{application,infrastructure,src,tests}/**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', ENGLISH],
+    },
+    {
+      ...browser,
+      displayName: 'english',
+      moduleNameMapper: { ...common.moduleNameMapper, '^@messages/(.*)$': '<rootDir>/ui/copy/en/$1' },
+      testMatch: [`<rootDir>/${ENGLISH}`],
     },
     { ...common, displayName: 'pact', testEnvironment: 'node', testMatch: ['<rootDir>/contracts/**/*.pact.test.ts'] },
     { ...common, displayName: 'pact-provider', testEnvironment: 'node', testMatch: ['<rootDir>/sandbox/tests/contracts.test.ts'] },

@@ -28,7 +28,7 @@ const parts = [
   { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
   { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--type-aware'] },
   { name: 'lint by selectors and of texts', command: [node, 'node_modules/eslint/bin/eslint.js', '.'] },
-  { name: 'components', command: jest('ui', 'ui'), count: 'ui' },
+  { name: 'components', command: jest('ui', 'ui', 'english'), count: 'ui' },
   { name: 'contracts', command: [node, '--import', 'tsx', 'tools/contracts/record.mjs'], count: 'contracts' },
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'types', command: [node, 'node_modules/typescript7/bin/tsc', '--noEmit'] },
