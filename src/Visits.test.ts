@@ -26,7 +26,7 @@ test('SES-02: after a session lost another visit starts, without data of the one
   expect(page.get(SessionStore).session()).toBeUndefined();
   expect(visits.current.resolve(Visit).endedBy).toBe('refused');
   expect(visits.current.resolve(DossierStore)).not.toBe(before.resolve(DossierStore));
-  expect(visits.current.resolve(DossierStore).file).toBeUndefined();
+  expect(visits.current.resolve(DossierStore).dossier).toBeUndefined();
 });
 
 test('R16: nothing of a visit that is over wakes up, leads anywhere or ends the next one', async () => {

@@ -23,8 +23,8 @@ const read = (TIT: Prospect, COT?: Prospect, corrected = {}) =>
 
 describe('D-45, D-50: what the cart of a file comes to today', () => {
   test('nothing is shown before the cart came', () => {
-    const file = { cart: undefined, state: { workflow: 'individual' }, people: { TIT: blankProspect, COT: undefined } } as const;
-    expect(new ReadOfferOnDossier(settings(), clockOn(TODAY)).run(file)).toBeUndefined();
+    const dossier = { cart: undefined, state: { workflow: 'individual' }, people: { TIT: blankProspect, COT: undefined } } as const;
+    expect(new ReadOfferOnDossier(settings(), clockOn(TODAY)).run(dossier)).toBeUndefined();
   });
 
   test('a young person in mainland France, or of an address still to come, has the promotion of the young', () => {

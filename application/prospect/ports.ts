@@ -28,7 +28,7 @@ export abstract class CoHolders {
 }
 
 /** The state of a file under way. Call 37. STP-06 */
-export abstract class Files {
+export abstract class Dossiers {
   abstract mine(polled?: Polled): TaskEither<Failure, DossierState>;
 }
 

@@ -81,7 +81,7 @@ export class EnterDossier {
     return pipe(
       this.loadDossier.run(),
       TE.tapError(({ kind }) => TE.fromIO(() => kind === 'notAuthenticated' && this.session.clear())),
-      TE.tap(file => this.saveSelection(file)),
+      TE.tap(dossier => this.saveSelection(dossier)),
     );
   }
 

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CoHolders, Files, Persons, Prospects } from '@application/prospect/ports';
+import type { CoHolders, Dossiers, Persons, Prospects } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import type { Person } from '@domain/holders/person';
 import { signaturePassed, visitorOf } from '@domain/journey/dossierSteps';
@@ -15,7 +15,7 @@ import { notAuthenticated, type NotAuthenticated } from './notAuthenticated';
  */
 export class LoadDossier {
   constructor(
-    private readonly files: Files,
+    private readonly dossiers: Dossiers,
     private readonly persons: Persons,
     private readonly prospects: Prospects,
     private readonly coHolders: CoHolders,
@@ -24,7 +24,7 @@ export class LoadDossier {
   run(): TE.TaskEither<Failure | NotAuthenticated, StartedDossier> {
     return pipe(
       TE.Do,
-      TE.apS('state', this.files.mine()),
+      TE.apS('state', this.dossiers.mine()),
       TE.apS('person', this.persons.me()),
       TE.filterOrElseW(
         ({ state, person }) => visitorOf(state, person) !== 'nobody',

@@ -17,7 +17,7 @@ import type { NotAuthenticated } from './notAuthenticated';
 /** The outcome of entering the journey. */
 export type Arrived =
   /** `byCode`: the person has just signed in; `words`: this person's unsaved input from a session that ended. */
-  | { readonly kind: 'file'; readonly file: StartedDossier; readonly byCode: boolean; readonly unsaved: UnsavedInput | undefined }
+  | { readonly kind: 'file'; readonly dossier: StartedDossier; readonly byCode: boolean; readonly unsaved: UnsavedInput | undefined }
   /** No file yet: the offer, with the answers that the tab stored. */
   | { readonly kind: 'offer' }
   | { readonly kind: 'elsewhere'; readonly to: Destination }
@@ -86,8 +86,8 @@ export class ResolveEntry {
   }
 
   /** Stores the unsaved input and its page when a session ends, for this person alone. XTR-36 */
-  storeUnsaved(file: StartedDossier, words: UnsavedInput): Task<void> {
-    return this.unsaved.keep(ownerOf(file), words);
+  storeUnsaved(dossier: StartedDossier, words: UnsavedInput): Task<void> {
+    return this.unsaved.keep(ownerOf(dossier), words);
   }
 
   private async answered(
@@ -96,8 +96,8 @@ export class ResolveEntry {
     atSignature = false,
   ): Promise<Arrived> {
     if (E.isLeft(outcome)) return this.failed(outcome.left);
-    const file = atSignature && mayAwaitResult(outcome.right) ? { ...outcome.right, resultAwaited: true } : outcome.right;
-    return { kind: 'file', file, byCode, unsaved: await this.unsaved.take(ownerOf(file))() };
+    const dossier = atSignature && mayAwaitResult(outcome.right) ? { ...outcome.right, resultAwaited: true } : outcome.right;
+    return { kind: 'file', dossier, byCode, unsaved: await this.unsaved.take(ownerOf(dossier))() };
   }
 
   private failed(failure: Failure | NotAuthenticated): Arrived {

@@ -66,7 +66,7 @@ describe('PUT /v1/workflow/me', () => {
         ask: api =>
           pipe(
             new HttpWorkflow(api).advance(to),
-            TE.map(file => [file.task, file.workflow]),
+            TE.map(dossier => [dossier.task, dossier.workflow]),
           ),
         become: E.right([to, workflow]),
       },
@@ -91,7 +91,7 @@ describe('PUT /v1/workflow/me', () => {
         ask: api =>
           pipe(
             new HttpWorkflow(api).advance('summary'),
-            TE.map(file => file.task),
+            TE.map(dossier => dossier.task),
           ),
         become: E.right('summary'),
       },
@@ -118,7 +118,7 @@ describe('PUT /v1/workflow/me', () => {
         ask: api =>
           pipe(
             new HttpWorkflow(api).advance('summary', reported),
-            TE.map(file => [file.task, file.participants.TIT.reported?.comment]),
+            TE.map(dossier => [dossier.task, dossier.participants.TIT.reported?.comment]),
           ),
         become: E.right(['summary', reported.comment]),
       },

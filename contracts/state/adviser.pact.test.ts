@@ -91,7 +91,7 @@ describe('GET /v1/states, to an adviser', () => {
         ask: api =>
           pipe(
             new HttpDossiers(api).mine(),
-            TE.map(file => [file.lookAlikes, file.adviser?.name]),
+            TE.map(dossier => [dossier.lookAlikes, dossier.adviser?.name]),
           ),
         become: E.right([become, 'Nadia Exemple']),
       },

@@ -46,14 +46,14 @@ describe('GET /v1/states', () => {
         });
       })
       .executeTest(async ({ url }) => {
-        const file = await new HttpDossiers(bankAt(url)).mine()();
+        const dossier = await new HttpDossiers(bankAt(url)).mine()();
         expect(
-          E.isRight(file) && [
-            file.right.task,
-            file.right.workflow,
-            file.right.mode,
-            file.right.participants.COT !== undefined,
-            file.right.expectedBy !== undefined,
+          E.isRight(dossier) && [
+            dossier.right.task,
+            dossier.right.workflow,
+            dossier.right.mode,
+            dossier.right.participants.COT !== undefined,
+            dossier.right.expectedBy !== undefined,
           ],
         ).toEqual([step, workflow, isInitBo === '1' ? 'mdc' : 'omc', workflow === 'joint', step === 'middleControl']);
       });

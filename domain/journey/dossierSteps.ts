@@ -17,7 +17,7 @@ import type { Path } from './steps';
 import { stepRow, taskId, taskIds, type PageName, type StepName, type TaskId } from './table';
 import type { Participant } from '@domain/kernel/words';
 
-export const pathOf = (file: DossierState): Path => pathOfDossier(file, file.mode);
+export const pathOf = (dossier: DossierState): Path => pathOfDossier(dossier, dossier.mode);
 
 /** Only the bank ends the other tasks: the page then polls the state and sends nothing. STP-15 */
 export const leftByPerson = ({ task, mode }: DossierState): boolean => journeyLeftBy.decide({ taskId: task, mode }) === 'person';
@@ -32,46 +32,46 @@ const connectedPerson = ({ participants: { TIT, COT } }: DossierState, reference
  * The signed-in user: the holder whose external reference the bank gives for the bearer token, the adviser, or nobody of this file. D-43,
  * D-47, D-105
  */
-export const visitorOf = (file: DossierState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
-  adviserConnected.decide({ whose: connectedPerson(file, externalReference), isInitBo: file.mode === 'mdc' ? '1' : '0' });
+export const visitorOf = (dossier: DossierState, { externalReference }: Pick<Person, 'externalReference'>): Connected =>
+  adviserConnected.decide({ whose: connectedPerson(dossier, externalReference), isInitBo: dossier.mode === 'mdc' ? '1' : '0' });
 
 /** The signed-in holder, where the adviser does not count. */
-export const connectedTo = (file: DossierState, person: Pick<Person, 'externalReference'>): Participant =>
-  visitorOf(file, person) === 'COT' ? 'COT' : 'TIT';
+export const connectedTo = (dossier: DossierState, person: Pick<Person, 'externalReference'>): Participant =>
+  visitorOf(dossier, person) === 'COT' ? 'COT' : 'TIT';
 
 /** Whether the file is past this holder's own signature. D-43 */
-export const signaturePassed = (file: DossierState, who: Participant): boolean => {
-  const walk = walkOf(pathOf(file));
-  return walk.indexOf(file.task) > walk.indexOf(signatureOf[who]);
+export const signaturePassed = (dossier: DossierState, who: Participant): boolean => {
+  const walk = walkOf(pathOf(dossier));
+  return walk.indexOf(dossier.task) > walk.indexOf(signatureOf[who]);
 };
 
 /** The current step of a file for its signed-in user; `coHolderFinished` null: not loaded. STP-09, FIN-01, D-38 */
-export const stepOfDossier = (file: DossierState, who: Connected, coHolderFinished: boolean | null): StepName => {
-  if (who === 'adviser' || who === 'nobody') return file.task;
-  if (file.finalisation !== undefined && file.task !== 'welcome') return 'accountCreation';
+export const stepOfDossier = (dossier: DossierState, who: Connected, coHolderFinished: boolean | null): StepName => {
+  if (who === 'adviser' || who === 'nobody') return dossier.task;
+  if (dossier.finalisation !== undefined && dossier.task !== 'welcome') return 'accountCreation';
   return journeyFastForward.decide({
     authenticated: true,
-    signaturePassed: signaturePassed(file, who),
-    workflow: file.workflow,
-    coHolderFinished: signaturePassed(file, 'COT') || coHolderFinished,
-    recorded: file.task,
+    signaturePassed: signaturePassed(dossier, who),
+    workflow: dossier.workflow,
+    coHolderFinished: signaturePassed(dossier, 'COT') || coHolderFinished,
+    recorded: dossier.task,
   });
 };
 
 /** Whether the signed-in user may do this at a task; by default, the file's. D-105 */
-export const mayAct = (file: DossierState, who: Connected, act: Act, task: TaskId = file.task): boolean =>
-  journeyMayAct.decide({ connected: who, taskId: task, act, mode: file.mode });
+export const mayAct = (dossier: DossierState, who: Connected, act: Act, task: TaskId = dossier.task): boolean =>
+  journeyMayAct.decide({ connected: who, taskId: task, act, mode: dossier.mode });
 
 /**
  * Whether the signed-in user may correct what concerns a holder, or `null`, both: after the holder's acceptance, a co-holder their own
  * part only. D-105, JNT-01
  */
-export const mayCorrect = (file: DossierState, who: Connected, of: Participant | null): boolean =>
-  mayAct(file, who, 'fill') || (of === who && mayAct(file, who, 'correctOwn'));
+export const mayCorrect = (dossier: DossierState, who: Connected, of: Participant | null): boolean =>
+  mayAct(dossier, who, 'fill') || (of === who && mayAct(dossier, who, 'correctOwn'));
 
 /** The client of an adviser's file cannot act before the adviser hands it over. D-47 */
-export const waitsForAdviser = (file: DossierState, who: Connected): boolean =>
-  file.mode === 'mdc' && who !== 'adviser' && stepRow(file.task).stage === 'file';
+export const waitsForAdviser = (dossier: DossierState, who: Connected): boolean =>
+  dossier.mode === 'mdc' && who !== 'adviser' && stepRow(dossier.task).stage === 'file';
 
 /** Recaps, from which earlier answers can be corrected. XTR-01 */
 const recaps: readonly StepName[] = ['summary', 'coHolderSummary'];
@@ -125,23 +125,26 @@ export const hasWallet = (step: StepName, { proofs }: Pick<DossierState, 'proofs
 };
 
 /** The task that follows at once, where a wallet and its owner have answered every page of the file's own. XTR-38 */
-export const taskPastAnswered = (file: DossierState, people: Readonly<Record<Participant, Prospect | undefined>>): TaskId | undefined => {
-  const { task } = file;
+export const taskPastAnswered = (
+  dossier: DossierState,
+  people: Readonly<Record<Participant, Prospect | undefined>>,
+): TaskId | undefined => {
+  const { task } = dossier;
   const { of } = stepRow(task);
   const person = of === null ? undefined : people[of];
   const answered = person !== undefined && pagesOf(task).every(page => isAnswered(page, person));
-  const verdict = journeyAnswered.decide({ taskId: task, fromWallet: hasWallet(task, file), answered });
-  return verdict === 'passed' ? taskAfter(task, pathOf(file), file.tasksLeft) : undefined;
+  const verdict = journeyAnswered.decide({ taskId: task, fromWallet: hasWallet(task, dossier), answered });
+  return verdict === 'passed' ? taskAfter(task, pathOf(dossier), dossier.tasksLeft) : undefined;
 };
 
 /** The first page of a step that is not done yet. D-08, STP-06 */
-export const openingPage = (step: StepName, file: DossierState, person: Prospect): PageName => {
+export const openingPage = (step: StepName, dossier: DossierState, person: Prospect): PageName => {
   switch (step) {
     case 'coHolderIdentityDocUpload':
-      return pageIn(step, hasWallet(step, file) ? 'WalletIdentity' : undefined);
+      return pageIn(step, hasWallet(step, dossier) ? 'WalletIdentity' : undefined);
     case 'identityDocUpload': {
-      if (hasWallet(step, file)) return 'WalletIdentity';
-      const docs = file.proofs.map(({ rank, controlId }) => ({ rank, controlId: controlId ?? null }));
+      if (hasWallet(step, dossier)) return 'WalletIdentity';
+      const docs = dossier.proofs.map(({ rank, controlId }) => ({ rank, controlId: controlId ?? null }));
       return pageIn(step, journeyEntry.decide({ taskId: step, docs }) === 'UploadIdentityProof' ? 'UploadIdentityProof' : undefined);
     }
     case 'identityValidation':

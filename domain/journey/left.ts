@@ -28,11 +28,11 @@ const LAST_CHOICE: StepName = 'structureChoice';
 const REVIEW: StepName = 'middleControl';
 
 /** The steps from the current one on; after a rejected proof, directly to the review again. XTR-07 */
-const stepsLeft = (file: DossierState, { identity }: Prospect): readonly StepName[] => {
-  const walk = walkOf(pathOf(file));
-  const here = walk.indexOf(file.task);
+const stepsLeft = (dossier: DossierState, { identity }: Prospect): readonly StepName[] => {
+  const walk = walkOf(pathOf(dossier));
+  const here = walk.indexOf(dossier.task);
   const sentBack = identity.agencyId !== undefined && here < walk.indexOf(LAST_CHOICE);
-  return sentBack ? [file.task, ...walk.slice(walk.indexOf(REVIEW))] : walk.slice(here);
+  return sentBack ? [dossier.task, ...walk.slice(walk.indexOf(REVIEW))] : walk.slice(here);
 };
 
 type Known = Pick<StartedDossier, 'state' | 'people'> & { readonly person: Pick<Person, 'externalReference'> };
@@ -64,11 +64,11 @@ const leftIn = (rows: readonly Step[]): Omit<Left, 'minutes'> => ({
  * The rest of a file for its returning holder, with the header's minutes; undefined: nothing was done yet, or nothing remains. A co-holder
  * has a welcome page of their own (D-23). XTR-28
  */
-export const leftOf = (file: Known, page?: PageName): Left | undefined => {
-  const { state, people, person } = file;
+export const leftOf = (dossier: Known, page?: PageName): Left | undefined => {
+  const { state, people, person } = dossier;
   const first = walkOf(pathOf(state)).find(taskId.is);
   if (connectedTo(state, person) === 'COT' || nothingDone(state, first)) return undefined;
-  const minutes = minutesLeft(pathOf(state), state.task, page, restOf(file, state.task));
+  const minutes = minutesLeft(pathOf(state), state.task, page, restOf(dossier, state.task));
   const rows = stepsLeft(state, people.TIT).filter(step => step !== ANOTHERS);
   return minutes === 0 ? undefined : { ...leftIn(rows.map(stepRow)), minutes };
 };

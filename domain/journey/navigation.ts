@@ -9,8 +9,8 @@ export { stepRow } from './table';
 export type { Path as JourneyPath } from './steps';
 
 /** The path of an existing file: a joint file continues even where the variant no longer offers joint accounts. CFG-07, JNT-03 */
-export const pathOfDossier = (file: Pick<DossierState, 'workflow'>, mode: Mode): Path => ({
-  workflow: file.workflow,
+export const pathOfDossier = (dossier: Pick<DossierState, 'workflow'>, mode: Mode): Path => ({
+  workflow: dossier.workflow,
   mode,
   jointAccount: 'open',
 });

@@ -26,26 +26,26 @@ export interface Position extends ShownPage {
 export const samePage = (one: ShownPage, other: ShownPage): boolean => one.step === other.step && one.page === other.page;
 
 /** The page of a file's step: the wanted one, otherwise the first that is still to do. D-08, STP-06, LIV-05 */
-const pageOf = (step: StepName, page: PageName | undefined, file: StartedDossier): PageName => {
+const pageOf = (step: StepName, page: PageName | undefined, dossier: StartedDossier): PageName => {
   if (page !== undefined) return pageIn(step, page);
-  if (file.resultAwaited && step === currentStepOf(file)) return pageIn(step, 'LivenessControlProgress');
-  return openingPage(step, file.state, file.people[stepRow(step).of ?? 'TIT'] ?? blankProspect);
+  if (dossier.resultAwaited && step === currentStepOf(dossier)) return pageIn(step, 'LivenessControlProgress');
+  return openingPage(step, dossier.state, dossier.people[stepRow(step).of ?? 'TIT'] ?? blankProspect);
 };
 
-const inDossier = ({ step: wanted, page, correcting = false }: Wanted, file: StartedDossier): Position => {
-  const { state, controlledAnew = [] } = file;
-  const corrects = correcting && mayCorrect(state, visitorIn(file), stepRow(wanted).of);
+const inDossier = ({ step: wanted, page, correcting = false }: Wanted, dossier: StartedDossier): Position => {
+  const { state, controlledAnew = [] } = dossier;
+  const corrects = correcting && mayCorrect(state, visitorIn(dossier), stepRow(wanted).of);
   const inDoubt = [...controlledAnew, ...stepsInDoubt(state)];
-  const step = routeFileStep.decide({ wanted, stands: currentStepOf(file), workflow: state.workflow, correcting: corrects, inDoubt });
-  return { step, page: pageOf(step, step === wanted ? page : undefined, file), correcting: corrects && step === wanted };
+  const step = routeFileStep.decide({ wanted, stands: currentStepOf(dossier), workflow: state.workflow, correcting: corrects, inDoubt });
+  return { step, page: pageOf(step, step === wanted ? page : undefined, dossier), correcting: corrects && step === wanted };
 };
 
 /**
  * The current step and page: the history entry's target if allowed; otherwise the file's step or, without a file, the furthest step that
  * the answers allow. RTE-09, STP-09, STP-12, D-09
  */
-export const position = (entry: Wanted | undefined, file: StartedDossier | undefined, answers: Answers, path: JourneyPath): Position => {
-  if (file !== undefined) return inDossier(entry ?? { step: currentStepOf(file) }, file);
+export const position = (entry: Wanted | undefined, dossier: StartedDossier | undefined, answers: Answers, path: JourneyPath): Position => {
+  if (dossier !== undefined) return inDossier(entry ?? { step: currentStepOf(dossier) }, dossier);
   const step = furthestStep(answers, entry?.step ?? answers.step, path);
   return { step, page: pageIn(step, entry?.step === step ? entry.page : undefined), correcting: false };
 };

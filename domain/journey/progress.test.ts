@@ -126,9 +126,9 @@ describe('XTR-04, XTR-28: the time that is left is one number', () => {
             task,
             proofs: [{ rank: '1', documentCode: '001111', controlResult: 'OK', controlId: 'C-1' }],
           });
-          const file = { state, people: { TIT: holder, COT: blankProspect }, person: { externalReference: 'EXT-1' } };
-          const left = leftOf(file, page as PageName);
-          if (left) told.push([task, page, left.minutes, stageProgress(joint, task, page as PageName, restOf(file, task))?.minutes]);
+          const dossier = { state, people: { TIT: holder, COT: blankProspect }, person: { externalReference: 'EXT-1' } };
+          const left = leftOf(dossier, page as PageName);
+          if (left) told.push([task, page, left.minutes, stageProgress(joint, task, page as PageName, restOf(dossier, task))?.minutes]);
         }
     expect(told.length).toBeGreaterThan(30);
     expect(told.filter(([, , one, other]) => one !== other)).toEqual([]);

@@ -42,8 +42,8 @@ describe('D-43, D-47: who has the file open', () => {
   test('D-105: two people with one reference cannot be distinguished: neither acts for the other, nor for an adviser', () => {
     const one = { customerExternalId: HOLDER, livenessId: undefined };
     const participants = { TIT: one, COT: one };
-    const files = (['omc', 'mdc'] as const).map(mode => opened(HOLDER, { ...ofTwo, participants, mode }));
-    expect(files.map(visitorIn)).toEqual(['nobody', 'nobody']);
+    const dossiers = (['omc', 'mdc'] as const).map(mode => opened(HOLDER, { ...ofTwo, participants, mode }));
+    expect(dossiers.map(visitorIn)).toEqual(['nobody', 'nobody']);
   });
 
   test('ADV-01: the adviser alone reads the adviser’s words; the client of the same file reads their own', () => {
@@ -55,21 +55,21 @@ describe('D-43, D-47: who has the file open', () => {
 
 test('STP-09: a dossier is at its task; for a holder who signed before the co-holder, at the end of their own signature', () => {
   const signing = { ...ofTwo, task: 'coHolderSignature' } as const;
-  const files = [
+  const dossiers = [
     opened(HOLDER, { task: 'compInfos' }),
     opened(HOLDER, signing, false),
     opened(COHOLDER, signing),
     opened(HOLDER, signing, true),
   ];
-  expect(files.map(currentStepOf)).toEqual(['compInfos', 'signatureSuccess', 'coHolderSignature', 'coHolderSignature']);
+  expect(dossiers.map(currentStepOf)).toEqual(['compInfos', 'signatureSuccess', 'coHolderSignature', 'coHolderSignature']);
 });
 
 test.each([
   ['an adviser, whatever is open', 'mdc', [undefined, opened(HOLDER)], 'adviser'],
   ['a client', 'omc', [undefined, opened(HOLDER, { task: 'compInfos' }), opened(HOLDER, { task: 'signature', mode: 'mdc' })], 'client'],
   ['one whose adviser still fills the file: waits', 'omc', [opened(HOLDER, { task: 'compInfos', mode: 'mdc' })], 'waiting'],
-] as const)('D-47: who stands before a page: %s', (_what, mode, files, reader) => {
-  for (const file of files) expect(readerOf(file, mode)).toBe(reader);
+] as const)('D-47: who stands before a page: %s', (_what, mode, dossiers, reader) => {
+  for (const dossier of dossiers) expect(readerOf(dossier, mode)).toBe(reader);
 });
 
 describe('D-105, XTR-63: whether the act of a page is the reader’s own', () => {
@@ -106,8 +106,8 @@ describe('D-105, XTR-63: whether the act of a page is the reader’s own', () =>
   test('XTR-01: no correction at the recap of the other holder, where the address or the history asks for one', () => {
     const wanted = { step: 'addressValidation', page: 'AddressForm', correcting: true } as const;
     const shown = [HOLDER, COHOLDER].map(who => {
-      const file = opened(who, { ...ofTwo, task: 'summary' });
-      return position(wanted, file, noAnswers, { workflow: 'joint', mode: 'omc', jointAccount: 'open' }).step;
+      const dossier = opened(who, { ...ofTwo, task: 'summary' });
+      return position(wanted, dossier, noAnswers, { workflow: 'joint', mode: 'omc', jointAccount: 'open' }).step;
     });
     expect(shown).toEqual(['addressValidation', 'summary']);
   });

@@ -25,17 +25,18 @@ export interface StartedDossier {
 export const visitorIn = ({ state, person }: StartedDossier): Connected => visitorOf(state, person);
 
 /** The file's current step for its signed-in user. STP-09 */
-export const currentStepOf = (file: StartedDossier): StepName => stepOfDossier(file.state, visitorIn(file), file.coHolderFinished);
+export const currentStepOf = (dossier: StartedDossier): StepName =>
+  stepOfDossier(dossier.state, visitorIn(dossier), dossier.coHolderFinished);
 
 /** The mode of the texts: the adviser's for the adviser alone. ADV-01, D-47 */
-export const modeIn = (file: StartedDossier): Mode => (visitorIn(file) === 'adviser' ? 'mdc' : 'omc');
+export const modeIn = (dossier: StartedDossier): Mode => (visitorIn(dossier) === 'adviser' ? 'mdc' : 'omc');
 
 /** The reader of a page: a client, a client who waits for their adviser, or the adviser. D-47 */
 export type Reader = 'client' | 'waiting' | 'adviser';
 
-export const readerOf = (file: StartedDossier | undefined, mode: Mode): Reader => {
+export const readerOf = (dossier: StartedDossier | undefined, mode: Mode): Reader => {
   if (mode === 'mdc') return 'adviser';
-  return file && waitsForAdviser(file.state, visitorIn(file)) ? 'waiting' : 'client';
+  return dossier && waitsForAdviser(dossier.state, visitorIn(dossier)) ? 'waiting' : 'client';
 };
 
 /** The acts for which pages exist. A page without a line binds no one person. */
@@ -52,30 +53,32 @@ const recapActs: Readonly<Partial<Record<StepName, Act>>> = { summary: 'terms', 
 
 /** Whether the page's act is the signed-in user's own; another page takes its place where it is not. D-105, XTR-63 */
 export const mayDoOn = (
-  file: StartedDossier | undefined,
+  dossier: StartedDossier | undefined,
   { step, page }: { readonly step: StepName; readonly page: PageName },
 ): boolean => {
   const act = acts[page] ?? recapActs[step];
-  return file === undefined || act === undefined || mayAct(file.state, visitorIn(file), act, taskId.is(step) ? step : undefined);
+  return dossier === undefined || act === undefined || mayAct(dossier.state, visitorIn(dossier), act, taskId.is(step) ? step : undefined);
 };
 
 /** The path of a file, or of the answers before a file exists. CFG-07, JNT-03 */
 export const pathIn = (
-  file: StartedDossier | undefined,
+  dossier: StartedDossier | undefined,
   { workflow = 'individual' }: Pick<Answers, 'workflow'>,
   entry: Pick<Path, 'mode' | 'jointAccount'>,
 ): Path =>
-  file
-    ? { workflow: file.state.workflow, mode: modeIn(file), jointAccount: 'open' }
+  dossier
+    ? { workflow: dossier.state.workflow, mode: modeIn(dossier), jointAccount: 'open' }
     : { workflow, mode: entry.mode, jointAccount: entry.jointAccount };
 
 const signatures: readonly StepName[] = ['signature', 'coHolderSignature'] satisfies readonly StepName[];
 
 /** The client films on another device: an adviser who opens /signature awaits the result of the running check. RTE-02, ADV-04 */
-export const mayAwaitResult = (file: StartedDossier): boolean => {
-  const step = currentStepOf(file);
+export const mayAwaitResult = (dossier: StartedDossier): boolean => {
+  const step = currentStepOf(dossier);
   return (
-    modeIn(file) === 'mdc' && signatures.includes(step) && file.state.participants[stepRow(step).of ?? 'TIT']?.livenessId !== undefined
+    modeIn(dossier) === 'mdc' &&
+    signatures.includes(step) &&
+    dossier.state.participants[stepRow(step).of ?? 'TIT']?.livenessId !== undefined
   );
 };
 

@@ -160,7 +160,7 @@ describe('D-48: a state that a backend fills with empty texts', () => {
   };
 
   test('an individual file without a co-holder opens', async () => {
-    const file = await mine(
+    const dossier = await mine(
       {
         coHolderVariables: { customerExternalId: '' },
         keptUntil: '',
@@ -171,9 +171,14 @@ describe('D-48: a state that a backend fills with empty texts', () => {
       { liveness: { livenessId: '' }, acceptance: { at: '', terms: '' } },
       { coHolderId: '' },
     );
-    expect(file).toMatchObject({ participants: { COT: undefined }, ids: { TIT: '87654321', COT: undefined } });
-    expect([file?.keptUntil, file?.expectedBy, file?.adviser, file?.accountNumber]).toEqual([undefined, undefined, undefined, undefined]);
-    expect([file?.participants.TIT.livenessId, file?.participants.TIT.accepted]).toEqual([undefined, undefined]);
+    expect(dossier).toMatchObject({ participants: { COT: undefined }, ids: { TIT: '87654321', COT: undefined } });
+    expect([dossier?.keptUntil, dossier?.expectedBy, dossier?.adviser, dossier?.accountNumber]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([dossier?.participants.TIT.livenessId, dossier?.participants.TIT.accepted]).toEqual([undefined, undefined]);
   });
 });
 

@@ -46,8 +46,8 @@ export const accessRoutes = (app: FastifyInstance, bank: Bank): void => {
       participant,
       expires: bank.millis() + TOKEN_LIFE_SECONDS * 1_000,
     });
-    const file = bank.subscription(subscription);
-    if (file) bank.keep(marked(file, participant, { linkOpened: bank.now() }));
+    const dossier = bank.subscription(subscription);
+    if (dossier) bank.keep(marked(dossier, participant, { linkOpened: bank.now() }));
     const who = bank.secret();
     bank.store.put('who', who, { answer: { subscription, participant } });
     void reply.header('Set-Cookie', `qui=${who}; Path=/identite; HttpOnly; SameSite=Lax`);

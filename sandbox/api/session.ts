@@ -59,12 +59,12 @@ export const authenticated = (bank: Bank, request: Asking, reply: FastifyReply):
 const BLOCKED = 'SUBSCRIPTION_BLOCKED';
 
 /** The bank writes to a person in the language of the page that they used last, even if an adviser opened the dossier. XTR-12, D-111 */
-const writtenAsRead = (bank: Bank, file: Subscription, token: AccessToken, { headers }: Asking): Subscription => {
+const writtenAsRead = (bank: Bank, dossier: Subscription, token: AccessToken, { headers }: Asking): Subscription => {
   const { participant: who = 'TIT' } = token;
   const accepted = headers['accept-language'];
   const language = languageOf(accepted);
-  if (accepted === undefined || scopeOf(token) !== 'person' || applicantOf(file, who).language === language) return file;
-  const known = changing(file, who, { language });
+  if (accepted === undefined || scopeOf(token) !== 'person' || applicantOf(dossier, who).language === language) return dossier;
+  const known = changing(dossier, who, { language });
   bank.keep(known);
   return known;
 };

@@ -122,8 +122,8 @@ export const prepared = async (bank: Bank, sent: Sent): Promise<Acted> => {
 /** Prepares the dossiers of a named seed. */
 export const sown = async (bank: Bank, { name }: Sent): Promise<Acted> => {
   if (!isSeed(name)) return wrong('name');
-  const files = await seeded(bank, name);
-  return { done: 'semes', answer: files.map(({ id, task, holder }) => ({ id, task, email: holder.person.email })) };
+  const dossiers = await seeded(bank, name);
+  return { done: 'semes', answer: dossiers.map(({ id, task, holder }) => ({ id, task, email: holder.person.email })) };
 };
 
 /** Numbers arrive as text from a form; an empty field is left out. */

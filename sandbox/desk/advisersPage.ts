@@ -13,28 +13,28 @@ import { moment } from './moments';
 
 const openAction = ({ id }: Adviser): string => `/bureau/api/advisers/${id}/open`;
 
-const reported = (file: Subscription): string =>
-  (['TIT', 'COT'] as const).some(who => marksOf(file, who).errorReported !== undefined)
+const reported = (dossier: Subscription): string =>
+  (['TIT', 'COT'] as const).some(who => marksOf(dossier, who).errorReported !== undefined)
     ? ' <span class="badge act">Le client signale une erreur</span>'
     : '';
 
 const files = (bank: Bank, adviser: Adviser): string => {
-  const mine = filesOf(bank, adviser).map(file => broughtUpToDate(bank, file));
+  const mine = filesOf(bank, adviser).map(dossier => broughtUpToDate(bank, dossier));
   if (mine.length === 0) return '<p>Aucun dossier en cours.</p>';
   return table(
     `Dossiers en cours de ${adviser.name}`,
     ['Titulaires', 'Dossier', 'Contact', 'Étape', 'Créé', 'Action'],
-    mine.map(file => [
-      peopleOf(file),
-      escaped(file.prospectId),
-      contactOf(file),
-      escaped(taskName(file.task)) + reported(file),
-      moment(file.createdAt),
+    mine.map(dossier => [
+      peopleOf(dossier),
+      escaped(dossier.prospectId),
+      contactOf(dossier),
+      escaped(taskName(dossier.task)) + reported(dossier),
+      moment(dossier.createdAt),
       form({
         action: openAction(adviser),
-        hidden: { file: file.id },
+        hidden: { file: dossier.id },
         button: 'Reprendre',
-        about: `le dossier ${file.prospectId}`,
+        about: `le dossier ${dossier.prospectId}`,
         quiet: true,
       }),
     ]),

@@ -26,26 +26,26 @@ export const peopleOf = ({ id, holder, coHolder }: Subscription): string =>
 
 /** Whether the file waits for a person of the bank. MID-01 */
 const isToReview = ({ task, status }: Subscription): boolean => task === 'middleControl' && status === 'OPEN';
-const waits = (file: Subscription): string => (isToReview(file) ? ' <span class="badge act">À contrôler</span>' : '');
+const waits = (dossier: Subscription): string => (isToReview(dossier) ? ' <span class="badge act">À contrôler</span>' : '');
 
 const peopleIn = ({ holder, coHolder }: Subscription) => [holder, ...(coHolder ? [coHolder] : [])];
 
-export const contactOf = (file: Subscription): string =>
-  peopleIn(file)
+export const contactOf = (dossier: Subscription): string =>
+  peopleIn(dossier)
     .map(each => `${mailAddress(emailOf(each))}<br><span class="number">${escaped(each.person.mobilePhone)}</span>`)
     .join('<br>');
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a file's people or numbers contain each word, accents and case aside. A number is one word, with or without its spaces. */
-const isFound = (file: Subscription, asked: string): boolean => {
-  const people = peopleIn(file).flatMap(each => [
+const isFound = (dossier: Subscription, asked: string): boolean => {
+  const people = peopleIn(dossier).flatMap(each => [
     nameOf(each),
     emailOf(each),
     each.person.email,
     each.person.mobilePhone.replace(/\s/g, ''),
   ]);
-  const text = plain([file.id, file.prospectId, ...people].join(' '));
+  const text = plain([dossier.id, dossier.prospectId, ...people].join(' '));
   return plain(asked)
     .replace(/(?<=\d)\s+(?=\d)/g, '')
     .split(/\s+/)
@@ -106,22 +106,22 @@ const preparation = ({ firstName, lastName }: ReturnType<typeof fictionalPerson>
 /** The files, those to review first, then newest first, or those found; and a form to prepare one. XTR-56 */
 export const filesPage = (bank: Bank, asked: Asked): string => {
   const words = (asked.q ?? '').trim();
-  const all = [...bank.subscriptions()].reverse().map(file => broughtUpToDate(bank, file));
-  const found = words === '' ? all : all.filter(file => isFound(file, words));
-  const { shown, links } = paged([...found.filter(isToReview), ...found.filter(file => !isToReview(file))], asked);
+  const all = [...bank.subscriptions()].reverse().map(dossier => broughtUpToDate(bank, dossier));
+  const found = words === '' ? all : all.filter(dossier => isFound(dossier, words));
+  const { shown, links } = paged([...found.filter(isToReview), ...found.filter(dossier => !isToReview(dossier))], asked);
   const list =
     all.length === 0
       ? `<p>Aucun dossier. Commencez une demande dans une des applications, ou <a href="#preparer">préparez un dossier</a>.</p>`
       : table(
           'Dossiers, ceux à contrôler d’abord, puis du plus récent au plus ancien',
           ['Titulaires', 'Contact', 'Étape', 'État', 'Compte', 'Créé'],
-          shown.map(file => [
-            `${peopleOf(file)}<br><span class="hint">Dossier ${escaped(file.prospectId)}</span>`,
-            contactOf(file),
-            escaped(taskName(file.task)) + waits(file),
-            escaped(statusName(file.status)),
-            escaped(kindName(file)),
-            moment(file.createdAt),
+          shown.map(dossier => [
+            `${peopleOf(dossier)}<br><span class="hint">Dossier ${escaped(dossier.prospectId)}</span>`,
+            contactOf(dossier),
+            escaped(taskName(dossier.task)) + waits(dossier),
+            escaped(statusName(dossier.status)),
+            escaped(kindName(dossier)),
+            moment(dossier.createdAt),
           ]),
         ) + links;
   return (

@@ -48,8 +48,8 @@ const html = (reply: FastifyReply, page: string, status = 200) => reply.code(sta
 
 /** The number identifies the person from now on, to whom the bank writes in the language of this sign-in. D-107, XTR-12 */
 const remember = (bank: Bank, id: string, who: Who, language: Language): void => {
-  const file = bank.subscription(id);
-  if (file) bank.keep(changing(file, who, { language, phoneProven: true }));
+  const dossier = bank.subscription(id);
+  if (dossier) bank.keep(changing(dossier, who, { language, phoneProven: true }));
 };
 
 /**

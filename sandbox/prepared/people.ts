@@ -72,9 +72,9 @@ export const civilityOf = (firstName: string): SamplePerson['civility'] | undefi
 
 /** A name that no file of the bank has, while there is one. */
 export const fictionalPerson = (
-  files: readonly Pick<Subscription, 'holder'>[],
+  dossiers: readonly Pick<Subscription, 'holder'>[],
 ): { readonly firstName: string; readonly lastName: string } => {
-  const used = files.map(({ holder }) => nameOf(holder));
+  const used = dossiers.map(({ holder }) => nameOf(holder));
   const all = lastNames.flatMap(lastName => Object.keys(firstNames).map(firstName => ({ firstName, lastName })));
   const free = all.filter(({ firstName, lastName }) => !used.includes(`${firstName} ${lastName}`));
   return free[used.length % Math.max(free.length, 1)] ?? { firstName: 'Inès', lastName: 'Spécimen' };

@@ -153,14 +153,14 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   const body = { workflowType: workflow, selectedContracts: contractsOf(workflow), holder, ...(workflow === 'joint' ? { coHolder } : {}) };
   const front = bank.origins.fronts[variants.indexOf(variant)];
   const adviser = mode === 'mdc' ? adviserOfBrand(brand) : undefined;
-  const file: Subscription = {
+  const dossier: Subscription = {
     ...withProvenPhones(openDossier(bank, body, mode === 'mdc')),
     brand,
     ...(front === undefined ? {} : { front }),
     ...(adviser ? { adviser: adviser.id } : {}),
   };
-  const { promoted, afterwards, months } = offerOf(bank, file).total;
-  return { ...file, confirmedPrice: { promoted, afterwards, ...(months === undefined ? {} : { months }) } };
+  const { promoted, afterwards, months } = offerOf(bank, dossier).total;
+  return { ...dossier, confirmedPrice: { promoted, afterwards, ...(months === undefined ? {} : { months }) } };
 };
 
 /**

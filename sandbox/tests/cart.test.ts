@@ -26,8 +26,8 @@ const cart = async () => {
   return [answer.youthOfferEligible, answer.commercialOperations.length, overdraft];
 };
 const born = async (birthdate: string, who: 'holder' | 'coHolder' = 'holder') => {
-  const file = bank.subscriptions()[0]!;
-  const url = `/v1/prospect/${file[who]!.personId}`;
+  const dossier = bank.subscriptions()[0]!;
+  const url = `/v1/prospect/${dossier[who]!.personId}`;
   return app.inject({ method: 'PUT', url, headers, payload: { birth: { birthdate } } });
 };
 

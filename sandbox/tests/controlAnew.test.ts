@@ -15,42 +15,42 @@ const bank = aBank();
 const app = routesOf(bank, personRoutes, exchangeRoutes, stateRoutes);
 const LONG_MS = 600_000;
 
-let file: Subscription;
+let dossier: Subscription;
 let given: readonly Proof[];
 
 /** The file of Maëlle Exemple, whose three papers are validated. */
 beforeAll(async () => {
   wait(bank, 0);
-  file = await prepareFile(bank, { task: 'compInfos' });
-  given = proofsOf(bank, file.id);
+  dossier = await prepareFile(bank, { task: 'compInfos' });
+  given = proofsOf(bank, dossier.id);
 });
 beforeEach(() => {
-  bank.keep(file);
+  bank.keep(dossier);
   for (const proof of given) keepProof(bank, proof);
 });
 
 const call = async (method: 'PUT' | 'POST', url: string, payload: object): Promise<number> => {
-  bearerOf(bank, { subscription: file.id });
+  bearerOf(bank, { subscription: dossier.id });
   const { statusCode } = await app.inject({ method, url, payload, headers: { authorization: `Bearer ${FAKE.token}` } });
   return statusCode;
 };
 
 /** Call 30, then the time of an analysis. */
 const save = async (part: object): Promise<void> => {
-  expect([200, 204]).toContain(await call('PUT', `/v1/prospect/${file.holder.personId}`, part));
+  expect([200, 204]).toContain(await call('PUT', `/v1/prospect/${dossier.holder.personId}`, part));
   wait(bank, LONG_MS);
 };
 const identity = { civility: 'MME', lastname: 'Exemple', birthname: 'Exemple', firstname: 'Maëlle' };
 const zoe = { ...identity, lastname: 'Autrenom', birthname: 'Autrenom', firstname: 'Zoé' };
 
-const standings = () => Object.fromEntries(proofsOf(bank, file.id).map(proof => [proof.rank, standingOf(bank, proof)]));
+const standings = () => Object.fromEntries(proofsOf(bank, dossier.id).map(proof => [proof.rank, standingOf(bank, proof)]));
 const all = (standing: string) => ({ '1': standing, '2': standing, '4': standing });
 
 /** Where the file is once its review is due. */
 const reviewed = (): string => {
-  enter(bank, bank.subscription(file.id)!, 'middleControl');
+  enter(bank, bank.subscription(dossier.id)!, 'middleControl');
   wait(bank, LONG_MS);
-  return broughtUpToDate(bank, bank.subscription(file.id)!).task;
+  return broughtUpToDate(bank, bank.subscription(dossier.id)!).task;
 };
 
 test('D-44: nothing changed, so the file needs no person', () => {
@@ -59,7 +59,7 @@ test('D-44: nothing changed, so the file needs no person', () => {
 
 describe('D-126: names and birthdate are compared with the papers again when they change', () => {
   test('PRF-07: the papers are under control at once, and the result comes later', async () => {
-    await call('PUT', `/v1/prospect/${file.holder.personId}`, { identity: zoe });
+    await call('PUT', `/v1/prospect/${dossier.holder.personId}`, { identity: zoe });
     expect(standings()).toEqual(all('ongoing'));
   });
 
@@ -81,9 +81,9 @@ describe('D-126: names and birthdate are compared with the papers again when the
     ['the same names, in capitals', { identity: { ...identity, lastname: 'EXEMPLE', firstname: 'MAELLE' } }],
     ['another situation', { familySituation: { situation: 'CEL' } }],
   ])('D-69: %s start no control', async (_what, part) => {
-    const before = proofsOf(bank, file.id).map(({ controlId }) => controlId);
+    const before = proofsOf(bank, dossier.id).map(({ controlId }) => controlId);
     await save(part);
-    expect(proofsOf(bank, file.id).map(({ controlId }) => controlId)).toEqual(before);
+    expect(proofsOf(bank, dossier.id).map(({ controlId }) => controlId)).toEqual(before);
     expect(reviewed()).toBe('summary');
   });
 
@@ -116,9 +116,9 @@ describe('D-126: names and birthdate are compared with the papers again when the
   });
 
   test('D-52: a name corrected on the recap is controlled again too, and the review sees it', async () => {
-    bank.keep({ ...file, task: 'summary' });
+    bank.keep({ ...dossier, task: 'summary' });
     await save({ identity: { ...identity, lastname: 'Autrenom', birthname: 'Autrenom' } });
-    expect([standings()['2'], broughtUpToDate(bank, bank.subscription(file.id)!).task]).toEqual(['failed', 'middleControl']);
+    expect([standings()['2'], broughtUpToDate(bank, bank.subscription(dossier.id)!).task]).toEqual(['failed', 'middleControl']);
   });
 });
 
@@ -131,10 +131,10 @@ describe('D-126: no file passes without its papers', () => {
   const photo = { side: 'SINGLE', mimeType: 'image/png', content: Buffer.from('89504e470d0a1a0a', 'hex').toString('base64') };
   test.each([
     ['taken away', () => call('POST', '/v1/proofs/deleteDocument/me', { docRank: '1' })],
-    ['replaced', () => call('POST', `/v1/exchanges/${file.idEne}/documents`, { docRank: '1', documentCode: '001112', pages: [photo] })],
+    ['replaced', () => call('POST', `/v1/exchanges/${dossier.idEne}/documents`, { docRank: '1', documentCode: '001112', pages: [photo] })],
   ])('D-52: one that is %s on the recap is reviewed before the signature', async (_what, act) => {
-    bank.keep({ ...file, task: 'summary' });
+    bank.keep({ ...dossier, task: 'summary' });
     expect(await act()).toBeLessThan(300);
-    expect(bank.subscription(file.id)?.toReview).toBe(true);
+    expect(bank.subscription(dossier.id)?.toReview).toBe(true);
   });
 });

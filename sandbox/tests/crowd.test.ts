@@ -10,12 +10,12 @@ import { crowd, MY_STATE } from '@tests/support/crowd';
 
 describe('a bank that many use at once', () => {
   let client: Hostile;
-  let file: Subscription;
+  let dossier: Subscription;
   let token: string;
   beforeAll(async () => {
     client = await Hostile.start();
-    file = await prepareFile(client.bank, { task: 'summary' });
-    token = client.bearer({ subscription: file.id, participant: 'TIT', scope: 'person' });
+    dossier = await prepareFile(client.bank, { task: 'summary' });
+    token = client.bearer({ subscription: dossier.id, participant: 'TIT', scope: 'person' });
   }, 60_000);
   afterAll(() => client.stop());
 
@@ -34,7 +34,7 @@ describe('a bank that many use at once', () => {
 
   test('a state reads its own file, alone or beside nine hundred others', async () => {
     const alone = await readForState();
-    crowd(client.bank, file, 900, 100);
+    crowd(client.bank, dossier, 900, 100);
     expect(client.bank.subscriptions()).toHaveLength(901);
     expect(await readForState()).toBe(alone);
   }, 60_000);

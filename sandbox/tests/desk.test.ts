@@ -163,11 +163,11 @@ describe('the review of a prepared file', () => {
   });
 
   const corrected = async (change: (person: Details) => Details): Promise<Subscription> => {
-    const file = await prepareFile(bank, { task: 'summary' });
-    const { identity, birth } = file.holder.person;
-    const details = { identity, birth, ...file.holder.details };
-    reviewed(bank, { ...file, holder: { ...file.holder, details: { ...details, ...change(details) } } });
-    return broughtUpToDate(bank, { ...bank.subscription(file.id)!, goesOnAt: 0 });
+    const dossier = await prepareFile(bank, { task: 'summary' });
+    const { identity, birth } = dossier.holder.person;
+    const details = { identity, birth, ...dossier.holder.details };
+    reviewed(bank, { ...dossier, holder: { ...dossier.holder, details: { ...details, ...change(details) } } });
+    return broughtUpToDate(bank, { ...bank.subscription(dossier.id)!, goesOnAt: 0 });
   };
   const part = (person: Details, name: string): Details => person[name] as Details;
 

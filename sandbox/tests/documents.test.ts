@@ -131,9 +131,9 @@ describe('D-77: the notice of the insurance', () => {
 const bank = aBank();
 
 test('D-106: the contracts show the account’s lines and the total that was accepted, and keep them when the promotion is over', async () => {
-  const file = await prepareFile(bank, { task: 'signature', workflow: 'joint' });
+  const dossier = await prepareFile(bank, { task: 'signature', workflow: 'joint' });
   const text = async (): Promise<string> => {
-    const [sheet] = await papersOf(bank, bank.subscription(file.id) ?? file, 'TIT', 'precontractual');
+    const [sheet] = await papersOf(bank, bank.subscription(dossier.id) ?? dossier, 'TIT', 'precontractual');
     const said = (each: Heard): string => [each.text, ...each.parts.map(said)].join(' ');
     return structureOf(sheet!.bytes)
       .pages.flatMap(({ documents }) => documents.map(said))

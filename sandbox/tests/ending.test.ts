@@ -33,13 +33,13 @@ const opening = (): number => bank.messages().filter(({ text }) => text.includes
 
 describe('R24, FIN-01: the subscription ends once, however often asked for', () => {
   test('the account that both holders ask for is created at the time first given', () => {
-    const file = bothSigned();
-    expect(end(bank, file)).toEqual({ kind: 'ended', analysis: false });
+    const dossier = bothSigned();
+    expect(end(bank, dossier)).toEqual({ kind: 'ended', analysis: false });
     wait(bank, 3_000);
-    expect(end(bank, file)).toEqual({ kind: 'ended', analysis: false });
-    expect(finalisationWire(bank, file)).toEqual({ status: 'ONGOING' });
+    expect(end(bank, dossier)).toEqual({ kind: 'ended', analysis: false });
+    expect(finalisationWire(bank, dossier)).toEqual({ status: 'ONGOING' });
     wait(bank, 2_000);
-    expect(finalisationWire(bank, file)).toEqual({ status: 'ENDED', result: 'created' });
+    expect(finalisationWire(bank, dossier)).toEqual({ status: 'ENDED', result: 'created' });
   });
 
   test('one account, one message a person, however often the file is read', () => {
@@ -90,16 +90,16 @@ describe('SGN-03, LIV-03: what the last of them must have done', () => {
   });
 
   test.each(['KO', 'ERROR', 'ONGOING'] as const)('a signature that is %s ends nothing', status => {
-    const file = bothSigned();
+    const dossier = bothSigned();
     bank.store.put('signature', last().signature.id, { ...last().signature, status });
-    expect(end(bank, file)).toEqual({ kind: 'refused', code: 'generic' });
-    expect(finalisationWire(bank, file)).toBeUndefined();
+    expect(end(bank, dossier)).toEqual({ kind: 'refused', code: 'generic' });
+    expect(finalisationWire(bank, dossier)).toBeUndefined();
   });
 
   test('a video check that did not pass ends nothing', () => {
-    const file = bothSigned();
-    for (const check of checksOf(bank, file.id, 'COT')) bank.store.put('liveness', check.id, { ...check, validated: false });
-    expect(end(bank, file)).toEqual({ kind: 'refused', code: 'generic' });
+    const dossier = bothSigned();
+    for (const check of checksOf(bank, dossier.id, 'COT')) bank.store.put('liveness', check.id, { ...check, validated: false });
+    expect(end(bank, dossier)).toEqual({ kind: 'refused', code: 'generic' });
   });
 
   test('SGN-04: a ceremony that is past its time is an error, so that another can be opened', () => {
@@ -116,19 +116,27 @@ describe('JNT-03, D-38, XTR-63: the holder of a joint file has signed', () => {
   /** Another session tells the bank that the holder has signed. */
   const told = async (by: 'TIT' | 'COT', status: 'OK' | 'ONGOING' = 'OK') => {
     putInState(bank, 'an exchange has documents to sign', { id: 'ene-1', role: 'TIT', workflow: 'joint' });
-    const file = theFile();
+    const dossier = theFile();
     bank.keep({
-      ...file,
+      ...dossier,
       workflow: 'joint',
       task: 'signature',
-      coHolder: file.coHolder ?? { ...file.holder, personId: '20000002', uuid: 'uuid-2' },
+      coHolder: dossier.coHolder ?? { ...dossier.holder, personId: '20000002', uuid: 'uuid-2' },
     });
     check(bank, theFile(), 'TIT');
     bank.store.put('signature', 'SG-TIT', {
-      ...{ id: 'SG-TIT', subscription: file.id, participant: 'TIT', status, expires: bank.millis() + 60_000, returnTo: '', at: bank.now() },
+      ...{
+        id: 'SG-TIT',
+        subscription: dossier.id,
+        participant: 'TIT',
+        status,
+        expires: bank.millis() + 60_000,
+        returnTo: '',
+        at: bank.now(),
+      },
     });
     const before = mails().length;
-    bearerOf(bank, { subscription: file.id, participant: by });
+    bearerOf(bank, { subscription: dossier.id, participant: by });
     const { path: url, method } = bankCalls.finalizeHolderSignature;
     const { statusCode } = await app.inject({ method, url, headers: { authorization: `Bearer ${FAKE.token}` } });
     return { statusCode, task: theFile().task, mails: mails().length - before };
@@ -150,9 +158,9 @@ describe('JNT-03, D-38, XTR-63: the holder of a joint file has signed', () => {
 describe('JNT-03: the invitation to sign is sent again', () => {
   test('names the bank and both people, at most one in two minutes and five a day, and answers alike', () => {
     putInState(bank, 'somebody is invited to sign', { id: 'ene-1', just: false });
-    const file = theFile();
+    const dossier = theFile();
     const before = mails().length;
-    const again = () => ({ ...inviteAgain(bank, file, 'COT'), left: mails().length - before });
+    const again = () => ({ ...inviteAgain(bank, dossier, 'COT'), left: mails().length - before });
     expect(again()).toEqual({ sentAt: new Date(bank.millis()).toISOString(), wait: 120, left: 1 });
     expect(mails()[0]).toMatch(/^Valdrune, pour Éloi Exemple\u00a0: Maëlle Exemple vous invite à signer/);
     wait(bank, 30_000);

@@ -17,12 +17,12 @@ type By = 'TIT' | 'COT' | 'adviser';
 const sent = async (task: TaskId, by: By, of: 'TIT' | 'COT') => {
   const mode = by === 'adviser' ? '1' : '0';
   putInState(bank, 'a task is done', { task, workflow: 'joint', isInitBo: mode });
-  const file = bank.subscriptions()[0]!;
-  if (by === 'adviser') adviserConnected(bank, file.id);
-  else bearerOf(bank, { subscription: file.id, participant: by });
+  const dossier = bank.subscriptions()[0]!;
+  if (by === 'adviser') adviserConnected(bank, dossier.id);
+  else bearerOf(bank, { subscription: dossier.id, participant: by });
   const get = async (url: string) =>
     (await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${FAKE.token}` } })).json<Record<string, unknown>>();
-  const id = (of === 'TIT' ? file.holder : file.coHolder!).personId;
+  const id = (of === 'TIT' ? dossier.holder : dossier.coHolder!).personId;
   const rank = of === 'TIT' ? '1' : '5';
   const state = (await get('/v1/states?prospectId=me')) as { variables: { docs: { rank: string }[] } };
   return {

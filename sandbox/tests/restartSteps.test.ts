@@ -21,7 +21,7 @@ const DOWN_MS = 5 * 60_000;
 let device = Date.parse('2026-11-27T09:00:00Z');
 let bank: Bank;
 let app: FastifyInstance;
-let file: Subscription;
+let dossier: Subscription;
 /** The papers of a prepared file, to be sent. */
 let given: readonly Proof[] = [];
 
@@ -55,26 +55,26 @@ interface Said {
 }
 
 const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Said> => {
-  bearerOf(bank, { subscription: file.id, participant: 'TIT' });
+  bearerOf(bank, { subscription: dossier.id, participant: 'TIT' });
   const headers = { host: 'localhost', authorization: `Bearer ${FAKE.token}`, 'idempotency-key': 'one' };
   const { statusCode, body } = await app.inject({ method, url: `/api${url}`, headers, ...(payload ? { payload } : {}) });
   return { status: statusCode, body: body.startsWith('{') ? (JSON.parse(body) as Said['body']) : {} };
 };
 
 const task = async (): Promise<unknown> => (await call('GET', '/v1/states')).body['id'];
-const documents = (name: string, more: object = {}) => call('POST', `/v1/exchanges/${file.idEne}/${name}`, { docRank: '1', ...more });
+const documents = (name: string, more: object = {}) => call('POST', `/v1/exchanges/${dossier.idEne}/${name}`, { docRank: '1', ...more });
 const upload = () => documents('documents', { documentCode: papers.CNI.code, pages: given.find(({ rank }) => rank === '1')?.pages ?? [] });
 const analyse = async (): Promise<Said> => {
   await upload();
   await documents('documents/complete');
   return documents('controls');
 };
-const proof = async (): Promise<unknown> => (await call('GET', `/v1/proofs/${file.holder.personId}?docRank=1`)).body['controlResult'];
-const save = () => call('PUT', `/v1/prospect/${file.holder.personId}`, { familySituation: { situation: 'CEL' } });
-const saved = async () => (await call('GET', `/v1/persons/${file.holder.personId}`)).body['familySituation'];
+const proof = async (): Promise<unknown> => (await call('GET', `/v1/proofs/${dossier.holder.personId}?docRank=1`)).body['controlResult'];
+const save = () => call('PUT', `/v1/prospect/${dossier.holder.personId}`, { familySituation: { situation: 'CEL' } });
+const saved = async () => (await call('GET', `/v1/persons/${dossier.holder.personId}`)).body['familySituation'];
 const advance = (to: TaskId) => call('PUT', '/v1/workflow/me', { state: to });
 const video = () => call('POST', '/v1/liveness', { participant: 'TIT' });
-const sign = () => call('POST', `/exchanges/${file.idEne}/offer/sign/start`);
+const sign = () => call('POST', `/exchanges/${dossier.idEne}/offer/sign/start`);
 
 /** A step: the dossier that it needs, the customer's click, and what is true once the bank has it. */
 interface Step {
@@ -113,20 +113,20 @@ const steps: Readonly<Record<string, Step>> = {
   'the signature': {
     wish: { task: 'signature', done: 'video' },
     press: sign,
-    holds: async () => expect((await call('GET', `/exchanges/${file.idEne}/offers/sign/status`)).body).toEqual({ status: 'ONGOING' }),
+    holds: async () => expect((await call('GET', `/exchanges/${dossier.idEne}/offers/sign/status`)).body).toEqual({ status: 'ONGOING' }),
   },
 };
 
 describe('R10, X18: a bank that is killed at a step continues from there, and never goes back in time', () => {
   beforeAll(async () => {
-    file = await prepareFile(bank, { task: 'identityValidation' });
-    given = proofsOf(bank, file.id);
+    dossier = await prepareFile(bank, { task: 'identityValidation' });
+    given = proofsOf(bank, dossier.id);
   }, 60_000);
 
   test.each(Object.entries(steps))(
     '%s: before the call one press leads on, after it the bank still has what it answered',
     async (_step, at) => {
-      file = await prepareFile(bank, at.wish);
+      dossier = await prepareFile(bank, at.wish);
       await killed();
       const { status } = await at.press();
       expect(status).toBeLessThan(300);
@@ -136,11 +136,11 @@ describe('R10, X18: a bank that is killed at a step continues from there, and ne
   );
 
   test('a video and a ceremony that were begun are the same after it: nothing is begun twice', async () => {
-    file = await prepareFile(bank, { task: 'signature' });
+    dossier = await prepareFile(bank, { task: 'signature' });
     const film = (await video()).body;
     await killed();
     expect((await video()).body).toEqual(film);
-    file = await prepareFile(bank, { task: 'signature', done: 'video' });
+    dossier = await prepareFile(bank, { task: 'signature', done: 'video' });
     const { signId } = (await sign()).body;
     await killed();
     expect((await sign()).body['signId']).toBe(signId);

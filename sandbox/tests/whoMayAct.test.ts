@@ -25,28 +25,32 @@ type By = 'TIT' | 'COT' | 'adviser';
 /** A joint file at a task, where everything was given, and the session of one of its users. */
 const opened = (task: TaskId, by: By, mode: 'omc' | 'mdc'): Subscription => {
   putInState(bank, 'a task is done', { task, workflow: 'joint', isInitBo: mode === 'mdc' ? '1' : '0' });
-  const file = bank.subscriptions()[0]!;
-  for (const who of ['TIT', 'COT'] as const) check(bank, file, who);
-  if (mode === 'mdc') bank.keep({ ...file, marks: { TIT: { termsAccepted: bank.now() }, COT: { termsAccepted: bank.now() } } });
-  if (by === 'adviser') adviserConnected(bank, file.id);
-  else bearerOf(bank, { subscription: file.id, participant: by });
+  const dossier = bank.subscriptions()[0]!;
+  for (const who of ['TIT', 'COT'] as const) check(bank, dossier, who);
+  if (mode === 'mdc') bank.keep({ ...dossier, marks: { TIT: { termsAccepted: bank.now() }, COT: { termsAccepted: bank.now() } } });
+  if (by === 'adviser') adviserConnected(bank, dossier.id);
+  else bearerOf(bank, { subscription: dossier.id, participant: by });
   return bank.subscriptions()[0]!;
 };
 
 const next = (task: TaskId): TaskId => taskIds[taskIds.indexOf(task) + 1] ?? task;
-const person = (file: Subscription, by: By): string => (by === 'COT' ? file.coHolder! : file.holder).personId;
+const person = (dossier: Subscription, by: By): string => (by === 'COT' ? dossier.coHolder! : dossier.holder).personId;
 const upload = { docRank: '1', documentCode: papers.CNI.code, pages: [front] };
 
 /** A call of the bank that does an act, for the signed-in person. */
 const calls: readonly (readonly [
   Act,
   string,
-  (file: Subscription, by: By) => { method: 'PUT' | 'POST' | 'GET' | 'PATCH'; url: string; payload?: object },
+  (dossier: Subscription, by: By) => { method: 'PUT' | 'POST' | 'GET' | 'PATCH'; url: string; payload?: object },
 ])[] = [
   ['terms', 'prepareSignature', () => ({ method: 'POST', url: '/v1/states/prepareSignature' })],
   ['fill', 'document', ({ idEne }) => ({ method: 'POST', url: `/v1/exchanges/${idEne}/documents`, payload: upload })],
   ['fill', 'cart', ({ selectedContracts }) => ({ method: 'PATCH', url: '/v1/cart/me', payload: { selectedContracts } })],
-  ['fill', 'wealth', (file, by) => ({ method: 'PUT', url: `/v1/prospect/${person(file, by)}`, payload: { wealth: FAKE.details.wealth } })],
+  [
+    'fill',
+    'wealth',
+    (dossier, by) => ({ method: 'PUT', url: `/v1/prospect/${person(dossier, by)}`, payload: { wealth: FAKE.details.wealth } }),
+  ],
   ['video', 'video', (_file, participant) => ({ method: 'POST', url: '/v1/liveness', payload: { participant } })],
   ['documents', 'documents to sign', ({ idEne }) => ({ method: 'GET', url: `/exchanges/${idEne}/offer/documents` })],
   ['sign', 'start', ({ idEne }) => ({ method: 'POST', url: `/exchanges/${idEne}/offer/sign/start` })],
@@ -74,14 +78,14 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       // the bank generates the documents at each call: comparing where the answer changes is enough
       const tasks = act === 'documents' ? (['summary', 'signature', 'coHolderSignature', 'welcome'] as const) : taskIds;
       for (const taskId of tasks) {
-        const file = opened(taskId, by, mode);
+        const dossier = opened(taskId, by, mode);
         const own = what === 'wealth' ? (['correctOwn'] as const) : [];
         const may = [...asked(act, by), ...own].some(each => journeyMayAct.decide({ connected: by, taskId, act: each, mode }));
-        const { statusCode } = await app.inject({ headers: { authorization: `Bearer ${FAKE.token}` }, ...call(file, by) });
+        const { statusCode } = await app.inject({ headers: { authorization: `Bearer ${FAKE.token}` }, ...call(dossier, by) });
         expect([taskId, statusCode < 300]).toEqual([taskId, may]);
         if (statusCode >= 300) {
           expect([403, 409, 422]).toContain(statusCode);
-          expect([taskId, bank.subscriptions()[0]]).toEqual([taskId, file]);
+          expect([taskId, bank.subscriptions()[0]]).toEqual([taskId, dossier]);
         }
       }
     },
@@ -90,7 +94,7 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
 
   test.each(users)('%s, %s: the end of a task, which binds one person on a recap', async (by, mode) => {
     for (const taskId of taskIds.slice(0, -1)) {
-      const file = opened(taskId, by, mode);
+      const dossier = opened(taskId, by, mode);
       const byAdviser = by === 'adviser';
       const recap = { summary: byAdviser ? 'handOver' : 'terms', coHolderSummary: byAdviser ? 'handOver' : 'read' } as const;
       const act =
@@ -104,15 +108,15 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       const headers = { authorization: `Bearer ${FAKE.token}` };
       const { statusCode } = await app.inject({ method: 'PUT', url: '/v1/workflow/me', headers, payload: { state: next(taskId) } });
       expect([taskId, statusCode === 200, bank.subscriptions()[0]?.task]).toEqual([taskId, may, may ? next(taskId) : taskId]);
-      if (!may) expect(bank.subscriptions()[0]).toEqual(file);
+      if (!may) expect(bank.subscriptions()[0]).toEqual(dossier);
     }
   });
 
   test.each(['TIT', 'COT'] as const)('LIV-01, SGN-02: %s opens no ceremony before their video check has passed', async who => {
     const headers = { authorization: `Bearer ${FAKE.token}` };
-    const file = opened(who === 'TIT' ? 'signature' : 'coHolderSignature', who, 'omc');
-    const start = () => app.inject({ method: 'POST', url: `/exchanges/${file.idEne}/offer/sign/start`, headers });
-    const checks = checksOf(bank, file.id, who);
+    const dossier = opened(who === 'TIT' ? 'signature' : 'coHolderSignature', who, 'omc');
+    const start = () => app.inject({ method: 'POST', url: `/exchanges/${dossier.idEne}/offer/sign/start`, headers });
+    const checks = checksOf(bank, dossier.id, who);
     for (const each of checks) bank.store.put('liveness', each.id, { ...each, validated: false });
     expect((await start()).statusCode).toBe(422);
     for (const each of checks) bank.store.put('liveness', each.id, each);
@@ -120,13 +124,13 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
   });
 
   test('LIV-03: after the last attempt no other video check begins', async () => {
-    const file = opened('signature', 'TIT', 'omc');
+    const dossier = opened('signature', 'TIT', 'omc');
     const headers = { authorization: `Bearer ${FAKE.token}` };
     const film = () => app.inject({ method: 'POST', url: '/v1/liveness', headers, payload: { participant: 'TIT' } });
-    for (const { id } of checksOf(bank, file.id, 'TIT')) bank.store.remove('liveness', id);
+    for (const { id } of checksOf(bank, dossier.id, 'TIT')) bank.store.remove('liveness', id);
     for (let used = 0; used < MAX_ATTEMPTS; used += 1) {
       expect((await film()).statusCode).toBe(201);
-      const [ongoing] = checksOf(bank, file.id, 'TIT').filter(({ status }) => status === 'ONGOING');
+      const [ongoing] = checksOf(bank, dossier.id, 'TIT').filter(({ status }) => status === 'ONGOING');
       bank.store.put('liveness', ongoing!.id, { ...ongoing!, status: 'ENDED', validated: false, count: used + 1 });
     }
     const last = await film();
@@ -136,21 +140,21 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
   test('SUM-02, D-108: nobody opens a ceremony whose terms are not accepted', async () => {
     const headers = { authorization: `Bearer ${FAKE.token}` };
     for (const mode of ['omc', 'mdc'] as const) {
-      const file = opened('signature', 'TIT', mode);
-      bank.keep({ ...file, prepared: false, marks: {} });
-      expect((await app.inject({ method: 'POST', url: `/exchanges/${file.idEne}/offer/sign/start`, headers })).statusCode).toBe(422);
+      const dossier = opened('signature', 'TIT', mode);
+      bank.keep({ ...dossier, prepared: false, marks: {} });
+      expect((await app.inject({ method: 'POST', url: `/exchanges/${dossier.idEne}/offer/sign/start`, headers })).statusCode).toBe(422);
     }
   });
 
   test('JNT-01: the co-holder corrects their own part before they sign, and nothing once they have signed', async () => {
     const headers = { authorization: `Bearer ${FAKE.token}` };
-    const file = opened('coHolderSignature', 'COT', 'omc');
+    const dossier = opened('coHolderSignature', 'COT', 'omc');
     const payload = { monthlyNetIncome: 1_900 };
-    const save = () => app.inject({ method: 'PUT', url: `/v1/prospect/${person(file, 'COT')}`, headers, payload });
+    const save = () => app.inject({ method: 'PUT', url: `/v1/prospect/${person(dossier, 'COT')}`, headers, payload });
     expect((await save()).statusCode).toBe(204);
     const id = 'SG-COT';
     bank.store.put('signature', id, {
-      ...{ id, subscription: file.id, participant: 'COT', status: 'OK', expires: 0, returnTo: '', at: bank.now() },
+      ...{ id, subscription: dossier.id, participant: 'COT', status: 'OK', expires: 0, returnTo: '', at: bank.now() },
     });
     expect((await save()).statusCode).toBe(409);
   });
@@ -160,8 +164,8 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
     for (const task of ['signature', 'coHolderSignature', 'welcome'] as const)
       for (const whose of ['TIT', 'COT'] as const)
         for (const by of ['adviser', 'TIT', 'COT'] as const) {
-          const file = opened(task, by, 'mdc');
-          const url = `/v1/prospect/${person(file, whose)}`;
+          const dossier = opened(task, by, 'mdc');
+          const url = `/v1/prospect/${person(dossier, whose)}`;
           const { statusCode } = await app.inject({ method: 'PUT', url, headers, payload: { email: 'autre@example.fr' } });
           const turn = { signature: 'TIT', coHolderSignature: 'COT', welcome: undefined }[task];
           expect([task, whose, by, statusCode]).toEqual([task, whose, by, by === 'adviser' && whose === turn ? 204 : 409]);
@@ -169,7 +173,7 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
   });
 
   test('the co-holder who comes at the holder’s recap accepts nothing there', async () => {
-    const file = opened('summary', 'COT', 'omc');
+    const dossier = opened('summary', 'COT', 'omc');
     const headers = { authorization: `Bearer ${FAKE.token}` };
     const answers = [
       await app.inject({ method: 'POST', url: '/v1/states/prepareSignature', headers }),
@@ -179,22 +183,22 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       [422, '{"error":"not_yours"}'],
       [422, '{"error":"not_yours"}'],
     ]);
-    expect(bank.subscriptions()[0]).toEqual(file);
+    expect(bank.subscriptions()[0]).toEqual(dossier);
   });
 
   test('D-105, D-108: at the co-holder’s recap nobody changes what the holder accepted; the holder returns to their recap', async () => {
     const headers = { authorization: `Bearer ${FAKE.token}` };
     const { wealth } = FAKE.details;
-    const calls = (file: Subscription) =>
+    const calls = (dossier: Subscription) =>
       [
-        { method: 'PUT', url: `/v1/prospect/${file.holder.personId}`, payload: { wealth } },
-        { method: 'PATCH', url: '/v1/cart/me', payload: { selectedContracts: file.selectedContracts } },
+        { method: 'PUT', url: `/v1/prospect/${dossier.holder.personId}`, payload: { wealth } },
+        { method: 'PATCH', url: '/v1/cart/me', payload: { selectedContracts: dossier.selectedContracts } },
         ...['1', '5'].map(docRank => ({
           method: 'POST' as const,
-          url: `/v1/exchanges/${file.idEne}/documents`,
+          url: `/v1/exchanges/${dossier.idEne}/documents`,
           payload: { ...upload, docRank },
         })),
-        { method: 'PUT', url: `/v1/prospect/${file.coHolder!.personId}`, payload: { wealth } },
+        { method: 'PUT', url: `/v1/prospect/${dossier.coHolder!.personId}`, payload: { wealth } },
       ] as const;
     const answers = async (by: By) => {
       const answered = [];

@@ -20,16 +20,16 @@ type Kind = Subscription['workflow'];
 const theFile = (): Subscription => bank.subscriptions()[0]!;
 const at = (task: TaskId, workflow: Kind = 'individual', change: Partial<Subscription> = {}): Subscription => {
   putInState(bank, 'a task is done', { task, workflow });
-  const file = { ...theFile(), ...change };
-  bank.keep(file);
-  return file;
+  const dossier = { ...theFile(), ...change };
+  bank.keep(dossier);
+  return dossier;
 };
 const rankOf = (task: TaskId): string => {
   const [participant, category] = uploads[task]!;
   return documentsRank.decide({ participant, category });
 };
-const change = (file: Subscription, rank: string, changed: (proof: Proof) => Proof): void =>
-  keepProof(bank, changed(proofOf(bank, file.id, rank)!));
+const change = (dossier: Subscription, rank: string, changed: (proof: Proof) => Proof): void =>
+  keepProof(bank, changed(proofOf(bank, dossier.id, rank)!));
 
 const without = <Whole extends object>(whole: Whole, name: string): Whole =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name)) as Whole;
@@ -78,9 +78,9 @@ describe('X14: a task is done when what it asks for was given', () => {
   const next = (task: TaskId): TaskId => pairs('joint').find(([from]) => from === task)![1];
 
   test.each(upload)('%s: a proof that was never sent', task => {
-    const file = at(task, 'joint');
-    removeProof(bank, proofOf(bank, file.id, rankOf(task))!);
-    expect(advance(bank, file, next(task), 'TIT')).toEqual(incomplete);
+    const dossier = at(task, 'joint');
+    removeProof(bank, proofOf(bank, dossier.id, rankOf(task))!);
+    expect(advance(bank, dossier, next(task), 'TIT')).toEqual(incomplete);
   });
 
   test.each<[string, (proof: Proof) => Proof, object]>([
@@ -90,9 +90,9 @@ describe('X14: a task is done when what it asks for was given', () => {
     ['sent back by the adviser is not given', proof => ({ ...proof, comment: 'Photo trop sombre' }), incomplete],
     ['refused, with which the client goes on anyway, is given (PRF-10)', forced, { task: 'identityValidation' }],
   ])('a proof that was %s', (_what, changed, answered) => {
-    const file = at('identityDocUpload');
-    change(file, '1', changed);
-    expect(advance(bank, file, 'identityValidation', 'TIT')).toMatchObject(answered);
+    const dossier = at('identityDocUpload');
+    change(dossier, '1', changed);
+    expect(advance(bank, dossier, 'identityValidation', 'TIT')).toMatchObject(answered);
   });
 
   test.each([
@@ -105,17 +105,17 @@ describe('X14: a task is done when what it asks for was given', () => {
     ['structureChoice', 'holder', ['identity']],
   ] as const)('%s: each part of the %s', (task, who, parts) => {
     for (const part of parts) {
-      const file = at(task, task === 'structureChoice' ? 'individual' : 'joint');
-      const details = without(file[who]!.details!, part);
-      expect(advance(bank, { ...file, [who]: { ...file[who]!, details } }, next(task), 'TIT')).toEqual(incomplete);
+      const dossier = at(task, task === 'structureChoice' ? 'individual' : 'joint');
+      const details = without(dossier[who]!.details!, part);
+      expect(advance(bank, { ...dossier, [who]: { ...dossier[who]!, details } }, next(task), 'TIT')).toEqual(incomplete);
     }
   });
 
   test('AGY-01: an identity without an agency is no choice of an agency', () => {
-    const file = at('structureChoice');
-    const holder = { ...file.holder, details: { identity: { otherFirstnames: 'Lou' } } };
-    expect(advance(bank, { ...file, holder }, 'deliveryChoice', 'TIT')).toEqual(incomplete);
-    expect(advance(bank, { ...file, holder: { ...holder, details: {} } }, 'deliveryChoice', 'TIT')).toEqual(incomplete);
+    const dossier = at('structureChoice');
+    const holder = { ...dossier.holder, details: { identity: { otherFirstnames: 'Lou' } } };
+    expect(advance(bank, { ...dossier, holder }, 'deliveryChoice', 'TIT')).toEqual(incomplete);
+    expect(advance(bank, { ...dossier, holder: { ...holder, details: {} } }, 'deliveryChoice', 'TIT')).toEqual(incomplete);
   });
 });
 
@@ -166,9 +166,9 @@ describe('D-44: what the bank does by itself, in its own time', () => {
     ['always', { review: 'always' }, forced, true],
     ['validated', { review: 'validated' }, forced, false],
   ] as const)('the desk’s switch says %s, of a file at the review', (_what, switches, proof, accepted) => {
-    const file = entered('middleControl');
+    const dossier = entered('middleControl');
     bank.replaceSwitches(switches);
-    change(file, '2', proof);
+    change(dossier, '2', proof);
     expect(standsAfter(100 * review)).toBe(accepted ? 'summary' : 'middleControl');
     bank.replaceSwitches({});
   });
@@ -199,18 +199,18 @@ describe('XTR-07: the adviser sends a proof back', () => {
   const sent = (): Subscription => sendBack(bank, at('middleControl', 'joint'), '6', 'Photo trop sombre');
 
   test('the dossier is at this proof, which says why', () => {
-    const file = sent();
-    expect(file).toMatchObject({ task: 'coHolderAddressDocUpload', sentBack: '6' });
-    const proof = proofOf(bank, file.id, '6');
+    const dossier = sent();
+    expect(dossier).toMatchObject({ task: 'coHolderAddressDocUpload', sentBack: '6' });
+    const proof = proofOf(bank, dossier.id, '6');
     expect(proof).toMatchObject({ comment: 'Photo trop sombre', forced: false });
     expect(standingOf(bank, proof)).toBe('failed');
     expect(bank.messages()).toHaveLength(2);
   });
 
   test('STP-15: it goes straight back to the review once it is replaced, and nowhere before', () => {
-    const file = sent();
-    expect(advance(bank, file, 'addressValidation', 'TIT')).toEqual(incomplete);
-    change(file, '6', proof => without(proof, 'comment'));
+    const dossier = sent();
+    expect(advance(bank, dossier, 'addressValidation', 'TIT')).toEqual(incomplete);
+    change(dossier, '6', proof => without(proof, 'comment'));
     expect(advance(bank, theFile(), 'addressValidation', 'TIT')).toMatchObject({ task: 'middleControl', sentBack: '' });
     expect(theFile().goesOnAt).toBeDefined();
   });
@@ -220,18 +220,18 @@ describe('XTR-07: the adviser sends a proof back', () => {
     ['of a co-holder whom the file does not have', '6', 'individual'],
     ['that was never sent', '2', 'individual'],
   ] as const)('a proof %s changes nothing', (_what, rank, workflow) => {
-    const file = at('middleControl', workflow);
-    if (rank === '2') removeProof(bank, proofOf(bank, file.id, rank)!);
-    expect(sendBack(bank, file, rank, 'Non')).toEqual(file);
-    expect(theFile()).toEqual(file);
+    const dossier = at('middleControl', workflow);
+    if (rank === '2') removeProof(bank, proofOf(bank, dossier.id, rank)!);
+    expect(sendBack(bank, dossier, rank, 'Non')).toEqual(dossier);
+    expect(theFile()).toEqual(dossier);
   });
 });
 
 test('LIV-03: where the bank allows no video check, the file names the last of those before', () => {
   const { holder } = at('signature');
   const email = 'video.maximum@example.fr';
-  const file = enter(bank, at('summary', 'individual', { holder: { ...holder, person: { ...holder.person, email } } }), 'signature');
-  expect(checksOf(bank, file.id, 'TIT')).toMatchObject([{ status: 'ERROR', functionalCode: 'MAXIMUM_LIVENESS_COUNT' }]);
+  const dossier = enter(bank, at('summary', 'individual', { holder: { ...holder, person: { ...holder.person, email } } }), 'signature');
+  expect(checksOf(bank, dossier.id, 'TIT')).toMatchObject([{ status: 'ERROR', functionalCode: 'MAXIMUM_LIVENESS_COUNT' }]);
 });
 
 describe('D-108: before they sign, a person returns to their recap', () => {
@@ -256,10 +256,10 @@ describe('D-108: before they sign, a person returns to their recap', () => {
   });
 
   test('a ceremony that was begun is taken away', () => {
-    const file = signing('signature', 'individual');
-    ceremony(bank, file, 'TIT', { status: 'ONGOING' });
-    goBack(bank, file, 'summary', 'TIT');
-    expect(signatureOf(bank, file.id, 'TIT')).toBeUndefined();
+    const dossier = signing('signature', 'individual');
+    ceremony(bank, dossier, 'TIT', { status: 'ONGOING' });
+    goBack(bank, dossier, 'summary', 'TIT');
+    expect(signatureOf(bank, dossier.id, 'TIT')).toBeUndefined();
   });
 
   test.each([
@@ -269,9 +269,9 @@ describe('D-108: before they sign, a person returns to their recap', () => {
     ['in the other’s place', 'signature', 'summary', 'COT'],
     ['for an adviser', 'signature', 'summary', undefined],
   ] as const)('never %s', (what, task, to, who) => {
-    const file = at(task, 'joint', { prepared: true });
-    if (what.startsWith('once')) ceremony(bank, file, 'TIT', { status: 'OK' });
-    expect(goBack(bank, file, to, who)).toBeUndefined();
+    const dossier = at(task, 'joint', { prepared: true });
+    if (what.startsWith('once')) ceremony(bank, dossier, 'TIT', { status: 'OK' });
+    expect(goBack(bank, dossier, to, who)).toBeUndefined();
     expect(theFile().prepared).toBe(true);
   });
 });

@@ -188,8 +188,8 @@ export class Verifier {
   }
 
   private languageOf({ subscription, participant }: Transaction): Language {
-    const file = this.bank.subscription(subscription);
-    return file ? languageOfPerson(applicantOf(file, participant)) : REFERENCE;
+    const dossier = this.bank.subscription(subscription);
+    return dossier ? languageOfPerson(applicantOf(dossier, participant)) : REFERENCE;
   }
 
   private signer({ subscription }: Transaction): Promise<Signer> {

@@ -3,7 +3,7 @@ import { Agencies } from '@application/agency/ports';
 import { Carts } from '@application/offer/ports';
 import { Documents, Proofs } from '@application/proofs/ports';
 import { ErrorReporter } from '@application/observation/ports';
-import { Files, Persons, Prospects, Workflow } from '@application/prospect/ports';
+import { Dossiers, Persons, Prospects, Workflow } from '@application/prospect/ports';
 import { LocalTokens } from '@application/session/ports';
 import { Referentials } from '@application/referentials/ports';
 import { Settings } from '@application/Settings';
@@ -29,7 +29,7 @@ export const bankDossier = new ContainerModule(({ bind }) => {
   bind(SignIn).toResolvedValue(make(HttpSignIn), [Settings, ErrorReporter]);
   bind(LocalTokens).toResolvedValue(make(HttpLocalTokens), [Settings, ErrorReporter]);
   bind(Subscriptions).toResolvedValue(make(HttpSubscriptions), [BankApi]);
-  bind(Files).toResolvedValue(make(HttpDossiers), [BankApi]);
+  bind(Dossiers).toResolvedValue(make(HttpDossiers), [BankApi]);
   bind(Persons).toResolvedValue(make(HttpPersons), [BankApi]);
   bind(Carts).toResolvedValue(make(HttpCarts), [BankApi]);
   bind(Agencies).toResolvedValue(make(HttpAgencies), [BankApi]);

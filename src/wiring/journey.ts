@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { AnswerStore, LocalTokens, SessionPeers, SessionStore, UnsavedInputStore } from '@application/session/ports';
 import { Carts } from '@application/offer/ports';
-import { CoHolders, Files, Persons, Prospects, Workflow } from '@application/prospect/ports';
+import { CoHolders, Dossiers, Persons, Prospects, Workflow } from '@application/prospect/ports';
 import { Clock, Visibility, Gestures } from '@application/browser/ports';
 import { ErrorReporter, TrackedPages, Tracking } from '@application/observation/ports';
 import { Settings } from '@application/Settings';
@@ -38,7 +38,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(Routes).toService(BrowserRoutes);
   bind(StepHistory).toService(BrowserRoutes);
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn, SessionPeers]);
-  bind(LoadDossier).toResolvedValue(make(LoadDossier), [Files, Persons, Prospects, CoHolders]);
+  bind(LoadDossier).toResolvedValue(make(LoadDossier), [Dossiers, Persons, Prospects, CoHolders]);
   bind(DossierStore).toResolvedValue(make(DossierStore), [Prospects, Carts, Clock]);
   bind(OpenLocalSession).toResolvedValue(make(OpenLocalSession), [LocalTokens, SessionStore, Clock, Settings]);
   bind(EnterDossier).toResolvedValue(make(EnterDossier), [
@@ -80,8 +80,8 @@ export const journey = new ContainerModule(({ bind }) => {
     WalletReturn,
   ]);
   bind(Journey).toService(StepJourney);
-  bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit, SessionPeers, Files]);
-  bind(DossierActions).toResolvedValue(make(DossierActions), [DossierStore, StepJourney, Workflow, Files, Dialogs]);
+  bind(SessionEnd).toResolvedValue(make(SessionEnd), [SessionStore, Clock, Visibility, Visit, SessionPeers, Dossiers]);
+  bind(DossierActions).toResolvedValue(make(DossierActions), [DossierStore, StepJourney, Workflow, Dossiers, Dialogs]);
   bind(OnPhone).toResolvedValue(make(OnPhone));
   bind(Inactivity).toResolvedValue(make(Inactivity), [
     Clock,

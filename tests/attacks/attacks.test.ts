@@ -17,59 +17,59 @@ afterAll(() => client.stop());
 const REFUSED = [400, 401, 403, 404, 405, 409, 413, 415, 421, 422, 429, 431];
 const V = '/api/v1';
 const creation = { workflowType: 'individual', selectedContracts: [], holder: FAKE.holder };
-const person = (file: Subscription) => client.holder(file);
-const coHolder = (file: Subscription) => client.bearer({ subscription: file.id, participant: 'COT' });
-const link = (file: Subscription) => client.bearer({ subscription: file.id, scope: 'link', participant: 'TIT' });
+const person = (dossier: Subscription) => client.holder(dossier);
+const coHolder = (dossier: Subscription) => client.bearer({ subscription: dossier.id, participant: 'COT' });
+const link = (dossier: Subscription) => client.bearer({ subscription: dossier.id, scope: 'link', participant: 'TIT' });
 
 /** Every call that a bearer opens, but the one that the link of an e-mail is for. */
 const calls = Object.values<BankCall>(bankCalls).filter(({ auth, path }) => auth === 'bearer' && path !== bankCalls.getMyType.path);
 
 describe.each([
   ['nobody’s bearer', () => 'of-nobody', 401],
-  ['SES-02: a bearer that expired', (file: Subscription) => client.bearer({ subscription: file.id, expires: 1 }), 401],
+  ['SES-02: a bearer that expired', (dossier: Subscription) => client.bearer({ subscription: dossier.id, expires: 1 }), 401],
   ['D-42: the token of an e-mailed link', link, 403],
 ] as const)('%s opens nothing', (_what, bearer, status) => {
   test.each(calls)('$method $path', async ({ method, path }) => {
-    const file = client.file('identityDocUpload');
-    const id = path.startsWith('/exchanges') ? file.idEne : path.startsWith('/v1/states') ? file.id : file.holder.personId;
-    const place = path.replace('{idEne}', file.idEne).replace(/\{\w+\}/g, id);
+    const dossier = client.file('identityDocUpload');
+    const id = path.startsWith('/exchanges') ? dossier.idEne : path.startsWith('/v1/states') ? dossier.id : dossier.holder.personId;
+    const place = path.replace('{idEne}', dossier.idEne).replace(/\{\w+\}/g, id);
     const body = method === 'GET' ? undefined : { docRank: '1', wealth: 'B', state: 'identityValidation', selectedContracts: [] };
-    expect((await client.say(`/api${place}`, { method, token: bearer(file), body })).status).toBe(status);
-    expect(client.bank.subscription(file.id)).toEqual(file);
+    expect((await client.say(`/api${place}`, { method, token: bearer(dossier), body })).status).toBe(status);
+    expect(client.bank.subscription(dossier.id)).toEqual(dossier);
   });
 });
 
 type Attack = readonly [what: string, play: () => Promise<Answered>];
-type Made = (file: Subscription) => readonly [place: string, told: Told];
+type Made = (dossier: Subscription) => readonly [place: string, told: Told];
 
 /** A call by a person of a file at a given task; by default the only holder. */
 interface Kind {
-  readonly by?: (file: Subscription) => string;
+  readonly by?: (dossier: Subscription) => string;
   readonly workflow?: 'individual' | 'joint';
   readonly change?: Partial<Subscription>;
   /** Prepares the file. */
-  readonly after?: (file: Subscription) => void;
+  readonly after?: (dossier: Subscription) => void;
 }
 const at =
   (task: string, made: Made, { by = person, workflow = 'individual', change = {}, after }: Kind = {}) =>
   () => {
-    const file = client.file(task, workflow, change);
-    after?.(file);
-    const [place, told] = made(file);
-    return client.say(place, { token: by(file), ...told });
+    const dossier = client.file(task, workflow, change);
+    after?.(dossier);
+    const [place, told] = made(dossier);
+    return client.say(place, { token: by(dossier), ...told });
   };
 const get =
   (place: string): Made =>
   () => [place, {}];
 const post =
-  (place: string | ((file: Subscription) => string), body: unknown = {}): Made =>
-  file => [typeof place === 'string' ? place : place(file), { method: 'POST', body }];
+  (place: string | ((dossier: Subscription) => string), body: unknown = {}): Made =>
+  dossier => [typeof place === 'string' ? place : place(dossier), { method: 'POST', body }];
 const goTo =
   (state: string): Made =>
   () => [`${V}/workflow/me`, { method: 'PUT', body: { state } }];
 const save =
   (part: unknown, who: 'holder' | 'coHolder' = 'holder'): Made =>
-  file => [`${V}/prospect/${file[who]!.personId}`, { method: 'PUT', body: part }];
+  dossier => [`${V}/prospect/${dossier[who]!.personId}`, { method: 'PUT', body: part }];
 const choose =
   (contracts: readonly object[]): Made =>
   () => [`${V}/cart/me`, { method: 'PATCH', body: { selectedContracts: contracts } }];
@@ -81,14 +81,14 @@ const acceptTerms = post(`${V}/states/prepareSignature`);
 const tellSigned = post(`${V}/states/finalizeHolderSignature`);
 const removeProof = post(`${V}/proofs/deleteDocument/me`, { docRank: '1' });
 
-const filmed = (file: Subscription): void => void check(client.bank, file, 'TIT');
-const signed = (file: Subscription): void => {
-  filmed(file);
-  ceremony(client.bank, file, 'TIT', { status: 'OK' });
+const filmed = (dossier: Subscription): void => void check(client.bank, dossier, 'TIT');
+const signed = (dossier: Subscription): void => {
+  filmed(dossier);
+  ceremony(client.bank, dossier, 'TIT', { status: 'OK' });
 };
 const together = { workflow: 'joint' } as const;
 const led = { change: { initBo: true } } as const;
-const byAdviser = { ...led, by: (file: Subscription) => client.adviser(file.id) } as const;
+const byAdviser = { ...led, by: (dossier: Subscription) => client.adviser(dossier.id) } as const;
 
 const asked = (more: Record<string, string>) => client.say(`/identite/authorize?${new URLSearchParams(client.authorize(more)).toString()}`);
 const token = (form: Record<string, string>) => {
@@ -113,7 +113,7 @@ const others: readonly Attack[] = [
   [
     'IDOR: the video check of another file, by its number',
     at('signature', get(`${V}/liveness/LV-other`), {
-      after: file => void check(client.bank, { ...file, id: 'sub-other' }, 'TIT', { id: 'LV-other' }),
+      after: dossier => void check(client.bank, { ...dossier, id: 'sub-other' }, 'TIT', { id: 'LV-other' }),
     }),
   ],
   ['IDOR: another file’s co-holder', at('signature', get(`${V}/states/sub-other/checkCoholder`))],
@@ -149,7 +149,7 @@ const order: readonly Attack[] = [
   ['a ceremony in an adviser’s file before its terms, the video made', at('signature', sign, { ...led, after: filmed })],
   [
     'LIV-03: a fourth video check',
-    at('signature', film(), { after: file => [1, 2, 3].forEach(() => check(client.bank, file, 'TIT', { validated: false })) }),
+    at('signature', film(), { after: dossier => [1, 2, 3].forEach(() => check(client.bank, dossier, 'TIT', { validated: false })) }),
   ],
   ['a second ceremony, once signed', at('signature', sign, { after: signed })],
   ['a step of a file that is closed', at('compInfos', goTo('structureChoice'), { change: { status: 'SUBSCRIPTION_FINALIZED' } })],
@@ -296,29 +296,29 @@ describe('what a single refusal does not show', () => {
   });
 
   test('a forged host is in no address that the bank gives', async () => {
-    const file = accepting(client.bank, client.file('signature', 'individual', { front: client.front, prepared: true }), 'TIT');
-    client.bank.keep(file);
-    check(client.bank, file, 'TIT');
+    const dossier = accepting(client.bank, client.file('signature', 'individual', { front: client.front, prepared: true }), 'TIT');
+    client.bank.keep(dossier);
+    check(client.bank, dossier, 'TIT');
     const headers = { host: `127.0.0.1:${new URL(client.front).port}` };
-    const place = `/api/exchanges/${file.idEne}/offer/sign/start`;
-    const answer = await client.say(place, { method: 'POST', token: person(file), headers, body: {} });
+    const place = `/api/exchanges/${dossier.idEne}/offer/sign/start`;
+    const answer = await client.say(place, { method: 'POST', token: person(dossier), headers, body: {} });
     expect(answer.status).toBe(200);
-    expect(client.bank.store.ofDossier('signature', file.id, Signature)[0]!.returnTo).toBe(`${client.front}/ouvrirmoncompte/signature`);
+    expect(client.bank.store.ofDossier('signature', dossier.id, Signature)[0]!.returnTo).toBe(`${client.front}/ouvrirmoncompte/signature`);
   });
 
   test('LIV-03: a capture is taken once, and what it ended with stays', async () => {
-    const file = client.file('signature');
-    check(client.bank, file, 'TIT', { id: 'LV-1', nonce: 'n', status: 'ONGOING', validated: false, count: 0 });
+    const dossier = client.file('signature');
+    check(client.bank, dossier, 'TIT', { id: 'LV-1', nonce: 'n', status: 'ONGOING', validated: false, count: 0 });
     const film = () => client.say('/capture/LV-1', { method: 'POST', body: { ...capture, nonce: 'n' } }, client.bank.origins.liveness);
     expect((await film()).status).toBe(200);
-    const [ended] = client.bank.store.ofDossier('liveness', file.id, Liveness);
+    const [ended] = client.bank.store.ofDossier('liveness', dossier.id, Liveness);
     expect((await film()).status).toBe(409);
-    expect(client.bank.store.ofDossier('liveness', file.id, Liveness)).toEqual([ended]);
+    expect(client.bank.store.ofDossier('liveness', dossier.id, Liveness)).toEqual([ended]);
   });
 
   test('X12: in production the header of a local host is no bearer', async () => {
-    const file = client.file('compInfos');
-    const token = { value: 'local', expires: client.bank.millis() + 60_000, subscription: file.id, participant: 'TIT' };
+    const dossier = client.file('compInfos');
+    const token = { value: 'local', expires: client.bank.millis() + 60_000, subscription: dossier.id, participant: 'TIT' };
     client.bank.store.put('jwt', 'local', token);
     const asLocal = () => client.say(`${V}/states?prospectId=me`, { headers: { 'x-local-jwt': 'local' } });
     expect((await asLocal()).status).toBe(200);
@@ -328,12 +328,12 @@ describe('what a single refusal does not show', () => {
   });
 
   test('a signature code is guessed five times at most', async () => {
-    const file = client.file('signature');
-    ceremony(client.bank, file, 'TIT', { code: '123456' });
-    const { id } = client.bank.store.ofDossier('signature', file.id, Signature)[0]!;
+    const dossier = client.file('signature');
+    ceremony(client.bank, dossier, 'TIT', { code: '123456' });
+    const { id } = client.bank.store.ofDossier('signature', dossier.id, Signature)[0]!;
     for (const code of [...Array<string>(5).fill('000000'), '123456'])
       await client.say(`/ceremonie/${id}`, { method: 'POST', form: { code, sign: '1' } }, client.bank.origins.signature);
-    expect((await client.say(`/api/exchanges/${file.idEne}/offers/sign/status`, { token: person(file) })).body).toContain('ERROR');
+    expect((await client.say(`/api/exchanges/${dossier.idEne}/offers/sign/status`, { token: person(dossier) })).body).toContain('ERROR');
   });
 
   test('X18: what a PDF holds is inflated up to its limit and no further, alone and together', async () => {

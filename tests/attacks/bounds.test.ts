@@ -170,9 +170,13 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     ['a PDF of two megaoctets', () => aPdf(uploadLimits.pdfBytes), 201],
     ['a PDF of one byte more', () => aPdf(uploadLimits.pdfBytes + 1), 413],
   ])('%s', async (_what, pages, status) => {
-    const file = client.file('identityDocUpload');
+    const dossier = client.file('identityDocUpload');
     const body = { docRank: '1', documentCode: papers.PASSPORT.code, pages: pages() };
-    const answer = await client.say(`/api/v1/exchanges/${file.idEne}/documents`, { method: 'POST', token: client.holder(file), body });
+    const answer = await client.say(`/api/v1/exchanges/${dossier.idEne}/documents`, {
+      method: 'POST',
+      token: client.holder(dossier),
+      body,
+    });
     expect(answer.status).toBe(status);
   });
 
@@ -192,9 +196,9 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     ['monthlyNetIncome', (length: number) => ({ monthlyNetIncome: Number('1'.repeat(length)) }), 13],
     ['fiscalReferences.otherObligations', (length: number) => obliged({ taxId: '1'.repeat(length) }), 100],
   ])('%s: the longest is saved, one character more is malformed', async (field, part, most) => {
-    const file = client.file('identityValidation');
+    const dossier = client.file('identityValidation');
     const save = (length: number) =>
-      client.say(`/api/v1/prospect/${file.holder.personId}`, { method: 'PUT', token: client.holder(file), body: part(length) });
+      client.say(`/api/v1/prospect/${dossier.holder.personId}`, { method: 'PUT', token: client.holder(dossier), body: part(length) });
     expect([200, 204]).toContain((await save(most)).status);
     expect(await save(most + 1)).toMatchObject({
       status: 400,
@@ -209,10 +213,10 @@ describe('D-54, D-16: what the page counts, the bank counts', () => {
     ['both', { taxId: '1', noTaxId: 'NOT_YET' }, 400],
     ['a reason that is none', { noTaxId: 'LOST' }, 400],
   ])('D-87: a tax obligation with %s', async (_, given, status) => {
-    const file = client.file('compInfos');
-    const answer = await client.say(`/api/v1/prospect/${file.holder.personId}`, {
+    const dossier = client.file('compInfos');
+    const answer = await client.say(`/api/v1/prospect/${dossier.holder.personId}`, {
       method: 'PUT',
-      token: client.holder(file),
+      token: client.holder(dossier),
       body: obliged(given),
     });
     expect(answer.status).toBe(status);
@@ -241,16 +245,16 @@ describe('D-42: what is good once is spent by its own method alone, and once', (
   };
 
   test('a paper', async () => {
-    const file = client.file('signature');
-    const listed = await client.say(`/api/exchanges/${file.idEne}/offer/documents?showAll=true`, { token: client.holder(file) });
+    const dossier = client.file('signature');
+    const listed = await client.say(`/api/exchanges/${dossier.idEne}/offer/documents?showAll=true`, { token: client.holder(dossier) });
     const [{ url }] = JSON.parse(listed.body) as [{ url: string }];
     expect(await onlyBy('GET', new URL(url, client.front).pathname)).toEqual([200, 404]);
   });
 
   test('the link of an e-mail: neither its page nor another method spends it', async () => {
-    const file = client.file('signature');
+    const dossier = client.file('signature');
     const code = client.bank.secret();
-    const link = { code, subscription: file.id, participant: 'TIT', expires: client.bank.millis() + 60_000, used: false };
+    const link = { code, subscription: dossier.id, participant: 'TIT', expires: client.bank.millis() + 60_000, used: false };
     client.bank.store.put('link', code, link);
     for (const method of ['GET', 'HEAD']) await client.say(`/acces/login?code=${code}`, { method });
     const body = { client_id: 'omc-01', grant_type: 'authorization_code', code };
@@ -271,8 +275,8 @@ describe('D-42: what is good once is spent by its own method alone, and once', (
   });
 
   test('D-58: an SMS leaves by a GET of the page, and by no HEAD', async () => {
-    const file = client.file('compInfos');
-    const place = `/identite/authorize?${new URLSearchParams(client.authorize({ login_hint: file.uuid })).toString()}`;
+    const dossier = client.file('compInfos');
+    const place = `/identite/authorize?${new URLSearchParams(client.authorize({ login_hint: dossier.uuid })).toString()}`;
     const sent = () => client.bank.messages().filter(({ channel }) => channel === 'sms').length;
     for (const method of METHODS.filter(each => each !== 'GET')) await client.say(place, { method });
     expect(sent()).toBe(0);
@@ -337,8 +341,8 @@ describe('forged hosts, as they travel', () => {
   });
 
   test('X20: a form of another site asks for no SMS at the identity provider', async () => {
-    const file = client.file('compInfos');
-    const form = client.authorize({ mobile: file.holder.person.mobilePhone });
+    const dossier = client.file('compInfos');
+    const form = client.authorize({ mobile: dossier.holder.person.mobilePhone });
     const ask = (site: string) => client.say('/identite/authorize', { method: 'POST', form, headers: { 'sec-fetch-site': site } });
     expect([(await ask('cross-site')).status, client.bank.messages()]).toEqual([403, []]);
     expect((await ask('same-origin')).status).toBe(200);

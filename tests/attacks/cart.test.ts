@@ -15,7 +15,8 @@ const overdraft = { catalogNumber: catalogue.OVERDRAFT_PLUS_26, type: 'OVERDRAFT
 const insurance = { catalogNumber: catalogue.PREVISECUR, type: 'INSURANCE', participants: of('TIT') };
 const account = { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants: of('TIT') };
 
-const save = (file: Subscription, body: object) => client.say('/api/v1/cart/me', { method: 'PATCH', token: client.holder(file), body });
+const save = (dossier: Subscription, body: object) =>
+  client.say('/api/v1/cart/me', { method: 'PATCH', token: client.holder(dossier), body });
 
 type Workflow = 'individual' | 'joint';
 const contract = (what: object, workflow: Workflow = 'individual') => [workflow, { selectedContracts: [what] }] as const;
@@ -49,9 +50,9 @@ const attacks: readonly (readonly [what: string, attack: readonly [Workflow, obj
 ];
 
 test.each(attacks)('OPT-04, X13: the cart refuses %s, and the file stays as it was', async (_what, [workflow, body]) => {
-  const file = client.file('compInfos', workflow);
-  expect([400, 422]).toContain((await save(file, body)).status);
-  expect(client.bank.subscription(file.id)).toEqual(file);
+  const dossier = client.file('compInfos', workflow);
+  expect([400, 422]).toContain((await save(dossier, body)).status);
+  expect(client.bank.subscription(dossier.id)).toEqual(dossier);
 });
 
 test.each<[Workflow, readonly object[]]>([
@@ -66,9 +67,9 @@ test.each<[Workflow, readonly object[]]>([
   ],
   ['joint', [card, { ...card, catalogNumber: catalogue.NONE, participants: of('COT') }, insurance]],
 ])('OPT-04: what the journey offers is stored as it was sent (%s)', async (workflow, selectedContracts) => {
-  const file = client.file('compInfos', workflow);
-  expect((await save(file, { selectedContracts })).status).toBe(200);
-  expect(client.bank.subscription(file.id)?.selectedContracts).toEqual(selectedContracts);
+  const dossier = client.file('compInfos', workflow);
+  expect((await save(dossier, { selectedContracts })).status).toBe(200);
+  expect(client.bank.subscription(dossier.id)?.selectedContracts).toEqual(selectedContracts);
 });
 
 test('OPT-04: a creation accepts no other contracts than the cart', async () => {

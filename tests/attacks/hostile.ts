@@ -50,8 +50,8 @@ export class Hostile {
   /** Replaces all files by one at a task with everything before it done; returns it and a person's bearer. */
   file(task: string, workflow: 'individual' | 'joint' = 'individual', change: Partial<Subscription> = {}): Subscription {
     putInState(this.bank, 'a task is done', { task, workflow });
-    const [file] = this.bank.subscriptions();
-    const changed = { ...file!, prepared: false, ...change };
+    const [dossier] = this.bank.subscriptions();
+    const changed = { ...dossier!, prepared: false, ...change };
     this.bank.keep(changed);
     return changed;
   }
@@ -123,8 +123,8 @@ export class Hostile {
   }
 
   /** Bearer of the file's holder. */
-  holder(file: Subscription): string {
-    return this.bearer({ subscription: file.id, participant: 'TIT' });
+  holder(dossier: Subscription): string {
+    return this.bearer({ subscription: dossier.id, participant: 'TIT' });
   }
 
   /** Sends a report of the content security policy. */

@@ -77,16 +77,16 @@ const takes = [
 
 describe('X18: whatever a call stores or sends has a limit for each person', () => {
   test.each(mutations)(`%s, ${TIMES} times with one token`, async (name, { method, path }) => {
-    const file = client.file(taskOf(name), 'individual', { prepared: true });
-    const token = client.holder(file);
+    const dossier = client.file(taskOf(name), 'individual', { prepared: true });
+    const token = client.holder(dossier);
     const before = stored();
     const answers: Answered[] = [];
     for (let round = 0; round < TIMES; round += 1)
       answers.push(
-        await client.say(addressed(path, file, name), {
+        await client.say(addressed(path, dossier, name), {
           method,
           token,
-          body: bodies(file)[name] ?? {},
+          body: bodies(dossier)[name] ?? {},
           headers: { 'idempotency-key': `key-${round}` },
         }),
       );
@@ -100,11 +100,11 @@ describe('X18: whatever a call stores or sends has a limit for each person', () 
   });
 
   test('a person’s own checks and wallet requests make room for their next one, and keep the attempts', async () => {
-    const file = client.file('signature', 'individual', { prepared: true });
+    const dossier = client.file('signature', 'individual', { prepared: true });
     const put = (id: string, more: object) =>
       client.bank.store.put('liveness', id, {
         id,
-        subscription: file.id,
+        subscription: dossier.id,
         participant: 'TIT',
         gesture: '',
         nonce: '',
@@ -118,7 +118,7 @@ describe('X18: whatever a call stores or sends has a limit for each person', () 
     for (let round = 0; round < 12; round += 1) {
       const headers = { 'idempotency-key': `key-${round}` };
       expect(
-        (await client.say('/api/v1/liveness', { method: 'POST', token: client.holder(file), body: { participant: 'TIT' }, headers }))
+        (await client.say('/api/v1/liveness', { method: 'POST', token: client.holder(dossier), body: { participant: 'TIT' }, headers }))
           .status,
       ).toBe(201);
     }
@@ -129,12 +129,12 @@ describe('X18: whatever a call stores or sends has a limit for each person', () 
   });
 
   test('a listing of the contracts, again and again, drops no document of another person', async () => {
-    const file = client.file('signature', 'individual', { prepared: true });
+    const dossier = client.file('signature', 'individual', { prepared: true });
     client.bank.store.put('paper', 'of-another', { subscription: 'sub-other', expires: client.bank.millis() + 60_000 });
     for (let round = 0; round < 40; round += 1)
-      await client.say(`/api/exchanges/${file.idEne}/offer/documents?showAll=true`, { token: client.holder(file) });
+      await client.say(`/api/exchanges/${dossier.idEne}/offer/documents?showAll=true`, { token: client.holder(dossier) });
     expect(client.bank.store.get('paper', 'of-another', t.unknown)).toBeDefined();
-    expect(client.bank.store.ofDossier('paper', file.id, t.unknown).length).toBeLessThanOrEqual(ownBounds['paper'] ?? 0);
+    expect(client.bank.store.ofDossier('paper', dossier.id, t.unknown).length).toBeLessThanOrEqual(ownBounds['paper'] ?? 0);
   });
 });
 
@@ -143,20 +143,20 @@ describe('X18: a full table refuses its own caller', () => {
     for (let index = 0; index < (bounds['wallet'] ?? 0); index += 1)
       client.bank.store.put('wallet', `other-${index}`, { subscription: `sub-${index}`, expires });
   };
-  const start = (file: Subscription) =>
+  const start = (dossier: Subscription) =>
     client.say('/api/v1/identity-presentations', {
       method: 'POST',
-      token: client.holder(file),
-      body: { personId: file.holder.personId, device: 'SAME' },
+      token: client.holder(dossier),
+      body: { personId: dossier.holder.personId, device: 'SAME' },
     });
 
   test('and drops nothing of others; what has expired makes room', async () => {
-    const file = client.file('identityDocUpload');
+    const dossier = client.file('identityDocUpload');
     fill(client.bank.millis() + 60_000);
-    expect((await start(file)).status).toBe(503);
+    expect((await start(dossier)).status).toBe(503);
     expect(client.bank.store.all('wallet', t.unknown)).toHaveLength(bounds['wallet'] ?? 0);
     wait(client.bank, 24 * 60 * 60_000);
-    expect((await start(file)).status).toBe(201);
+    expect((await start(dossier)).status).toBe(201);
   });
 });
 

@@ -105,8 +105,8 @@ describe('D-107: a mobile number counts when it is proven', () => {
     const first = await created(A);
     expect(await prove(first.uuid, A)).toBe(303);
     expect((await create(A)).status).toBe(409);
-    const [file] = client.bank.subscriptions();
-    client.bank.keep({ ...file!, status: 'CLOSED' });
+    const [dossier] = client.bank.subscriptions();
+    client.bank.keep({ ...dossier!, status: 'CLOSED' });
     expect((await provider({ mobile: A })).status).toBe(200);
     expect((await create(A)).status).toBe(201);
   });

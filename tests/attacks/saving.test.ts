@@ -4,17 +4,18 @@ import type { Subscription } from '@sandbox/store/documents';
 import { Hostile } from './hostile';
 
 let client: Hostile;
-let file: Subscription;
+let dossier: Subscription;
 beforeAll(async () => {
   client = await Hostile.start();
 });
 afterAll(() => client.stop());
 beforeEach(() => {
-  file = client.file('compInfos');
+  dossier = client.file('compInfos');
 });
 
-const save = (body: object) => client.say(`/api/v1/prospect/${file.holder.personId}`, { method: 'PUT', token: client.holder(file), body });
-const saved = () => client.bank.subscription(file.id)?.holder;
+const save = (body: object) =>
+  client.say(`/api/v1/prospect/${dossier.holder.personId}`, { method: 'PUT', token: client.holder(dossier), body });
+const saved = () => client.bank.subscription(dossier.id)?.holder;
 
 /** The body of a save with one value at its place. */
 const within = (wire: readonly string[], value: unknown): object =>

@@ -61,7 +61,7 @@ class FakeSteps implements Pick<StepJourney, keyof DossierJourney['steps']> {
   setDirty = (dirty: boolean): void => void (this.journey.holding = dirty);
 }
 
-class FakeFile implements Pick<DossierStore, keyof DossierJourney['file']> {
+class FakeFile implements Pick<DossierStore, keyof DossierJourney['dossier']> {
   people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
   cart: Cart | undefined = undefined;
 
@@ -83,7 +83,7 @@ class FakeFile implements Pick<DossierStore, keyof DossierJourney['file']> {
 export class FakeDossierJourney implements DossierJourney {
   page: PageName;
   readonly steps: FakeSteps;
-  readonly file: FakeFile;
+  readonly dossier: FakeFile;
   connected: Participant = 'TIT';
   saving: Saving = { kind: 'none' };
   correcting = false;
@@ -109,7 +109,7 @@ export class FakeDossierJourney implements DossierJourney {
     this.page = options.page ?? (stepRow(step).pages[0] as PageName);
     const person = { ...blankProspect, externalReference: 'EXT-1', ...options.prospect };
     this.steps = new FakeSteps(this);
-    this.file = new FakeFile(aDossierState({ task: step, ...options.state }), person, this);
+    this.dossier = new FakeFile(aDossierState({ task: step, ...options.state }), person, this);
     makeAutoObservable(this, {
       failures: observableRef,
       saved: observableRef,
@@ -129,11 +129,11 @@ export class FakeDossierJourney implements DossierJourney {
   }
 
   get personId(): string {
-    return this.file.state.ids[this.participant] ?? '';
+    return this.dossier.state.ids[this.participant] ?? '';
   }
 
   get prospect(): Prospect {
-    return this.file.people[this.participant] ?? blankProspect;
+    return this.dossier.people[this.participant] ?? blankProspect;
   }
 
   openPage(page: PageName, replaces = false): Promise<void> {
@@ -156,7 +156,7 @@ export class FakeDossierJourney implements DossierJourney {
     this.reported = reported;
     return this.asked(`send to ${task}`, undefined);
   };
-  refresh = (): TE.TaskEither<Failure, DossierState> => this.asked('refresh', this.file.state);
+  refresh = (): TE.TaskEither<Failure, DossierState> => this.asked('refresh', this.dossier.state);
 
   correct(page: PageName, of: Participant): Promise<void> {
     this.moves.push(`correct ${page} ${of}`);

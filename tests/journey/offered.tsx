@@ -131,12 +131,12 @@ const dossierOf = (step: StepName, page: PageName, workflow: Workflow, reader: R
   const proofs = [onFile({ rank: '1' }), onFile({ rank: '4', documentCode: papers.ELECTRICITY.code })];
   const state = { ids, participants: { TIT, COT }, workflow, mode, lookAlikes: [lookAlike], proofs } as const;
   // The fake needs a task: the front end's own steps (D-38) borrow one.
-  const file = new FakeDossierJourney(step as 'summary', { page, prospect: answered.includes(page) ? person : begun, state });
-  file.steps.mode = reader === 'adviser' ? 'mdc' : 'omc';
-  file.connected = stepRow(step).of ?? 'TIT';
+  const dossier = new FakeDossierJourney(step as 'summary', { page, prospect: answered.includes(page) ? person : begun, state });
+  dossier.steps.mode = reader === 'adviser' ? 'mdc' : 'omc';
+  dossier.connected = stepRow(step).of ?? 'TIT';
   const card = (who: Participant) => ({ ...chosenCard(who, catalogue.MASTERCARD), deliveryMode: 'STAN' }) as const;
-  file.file.cart = cart({ selection: [card('TIT'), card('COT')] });
-  return file;
+  dossier.dossier.cart = cart({ selection: [card('TIT'), card('COT')] });
+  return dossier;
 };
 
 const isClosed = (element: Element): boolean => element.closest('dialog:not([open])') !== null;
@@ -168,8 +168,8 @@ export const offered = async (
   container.rebind(BankApi).toConstantValue(bank as unknown as BankApi);
   const visit = openVisit(container, () => undefined).container;
   await Promise.all([visit.get(Parts).load('signature'), visit.get(Parts).load('wallet')]);
-  const file = dossierOf(step, page, workflow, reader);
-  visit.rebind(DossierJourney).toConstantValue(file);
+  const dossier = dossierOf(step, page, workflow, reader);
+  visit.rebind(DossierJourney).toConstantValue(dossier);
   visit.rebind(Journey).toConstantValue(journeyOf(step, workflow));
   const binds = ['SummaryPage', 'PreLivenessPage', 'LivenessPage', 'PreContractDocPage', 'DocuSignPage'].includes(page);
   const lazy = screenOf(page, reader, reader !== 'adviser' || !binds);
@@ -201,7 +201,7 @@ export const offered = async (
   ].filter(element => !isClosed(element) && element.getAttribute('aria-disabled') !== 'true');
   const found = {
     ways: leading.map(({ textContent }) => textContent.trim()),
-    watched: [...bank.asked.filter(endpoint => WATCHED.test(endpoint)), ...file.moves],
+    watched: [...bank.asked.filter(endpoint => WATCHED.test(endpoint)), ...dossier.moves],
     shown: textOf(document.body),
   };
   cleanup();

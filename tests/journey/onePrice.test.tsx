@@ -58,8 +58,8 @@ const person = (who: Participant): Prospect => ({
 const dossierOf = (step: 'summary' | 'coHolderSignature' | 'welcome', workflow: Workflow, selection: readonly SelectedContract[]) => {
   const ids = { TIT: '10000001', COT: workflow === 'joint' ? '10000002' : undefined };
   const journey = new FakeDossierJourney(step, { prospect: person('TIT'), state: { workflow, openedOn: TODAY, ids } });
-  journey.file.people = { TIT: person('TIT'), COT: workflow === 'joint' ? person('COT') : undefined };
-  journey.file.keepCart(cart({ selection, dematerialization: true }));
+  journey.dossier.people = { TIT: person('TIT'), COT: workflow === 'joint' ? person('COT') : undefined };
+  journey.dossier.keepCart(cart({ selection, dematerialization: true }));
   return journey;
 };
 const read = new ReadOfferOnDossier(settings(), clockOn(TODAY));
@@ -82,7 +82,7 @@ const onRecap = (workflow: Workflow, selection: readonly SelectedContract[]): re
   const journey = dossierOf('summary', workflow, selection);
   const vm = {
     journey,
-    offer: read.run(journey.file),
+    offer: read.run(journey.dossier),
     today: TODAY,
     agency: {},
     people: [],
@@ -114,9 +114,9 @@ const onWelcome = async (
   selection: readonly SelectedContract[],
 ): Promise<Readonly<Record<'welcome' | 'receipt', readonly string[]>>> => {
   const journey = dossierOf('welcome', workflow, selection);
-  const accepted = { at: '2025-10-15T10:00:00+02:00', terms: '2025-09', price: read.run(journey.file) };
+  const accepted = { at: '2025-10-15T10:00:00+02:00', terms: '2025-09', price: read.run(journey.dossier) };
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted } });
-  journey.file.state = { ...journey.file.state, participants };
+  journey.dossier.state = { ...journey.dossier.state, participants };
   const clock = new HandClock();
   const receipt = { run: () => () => Promise.resolve(E.right({ lines: [] })) };
   // Months later the promotion is over: what was accepted stays.
@@ -151,7 +151,7 @@ const expectedCards = (offer: OfferOnDossier | undefined, workflow: Workflow): r
 
 test.each(accounts)('D-106, D-76, XTR-09: one bill on every page, for the whole account: %s', async (_, workflow, selection) => {
   const recap = onRecap(workflow, selection);
-  const cards = expectedCards(read.run(dossierOf('summary', workflow, selection).file), workflow);
+  const cards = expectedCards(read.run(dossierOf('summary', workflow, selection).dossier), workflow);
   expect(recap.slice(0, cards.length)).toEqual(cards.map(each => expect.stringContaining(each) as string));
   expect(recap).toContain('Assurance: 2,00 € par mois');
   expect(recap).toContain('Découvert: 200 €');

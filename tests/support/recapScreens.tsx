@@ -83,7 +83,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
   });
   if (reader === 'adviser') journey.steps.mode = 'mdc';
   journey.connected = asked.connected ?? (coHolder ? 'COT' : 'TIT');
-  journey.file.keepCart(
+  journey.dossier.keepCart(
     cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'STAN' }, chosenCard('COT', catalogue.NONE)] }),
   );
   const calls: string[] = [];
@@ -110,7 +110,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     { otherHolder },
   );
   const opening = new OpeningViewModel(journey, describePerson, signatures, offer, email);
-  const file = new ClientDossierViewModel(journey, recap, signatures);
+  const dossier = new ClientDossierViewModel(journey, recap, signatures);
   const page = { client: <SummaryScreen />, coHolder: <OpeningScreen onConfirm={() => undefined} />, adviser: <ClientDossierScreen /> }[
     reader
   ];
@@ -118,10 +118,10 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     page,
     [SummaryViewModel, recap],
     [OpeningViewModel, opening],
-    [ClientDossierViewModel, file],
+    [ClientDossierViewModel, dossier],
     [DossierJourney, journey],
     [Dialogs, {}],
   );
   await act(settled);
-  return { journey, bank, reporter, agencies, calls, recap, opening, file };
+  return { journey, bank, reporter, agencies, calls, recap, opening, dossier };
 };

@@ -66,7 +66,7 @@ export class ExtractedData {
 
   private get proof(): ProofOnDossier | undefined {
     const rank = documentsRank.decide({ participant: this.journey.participant, category: this.category });
-    return this.journey.file.state.proofs.find(each => each.rank === rank);
+    return this.journey.dossier.state.proofs.find(each => each.rank === rank);
   }
 
   private beginPatience(): void {

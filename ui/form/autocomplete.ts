@@ -5,5 +5,5 @@ export const ownToken = ({ participant, connected }: Pick<DossierJourney, 'parti
   participant === connected ? token : 'off';
 
 /** 'individual', or the step's participant on a joint account. */
-export const whose = ({ file, participant }: Pick<DossierJourney, 'file' | 'participant'>): 'individual' | 'TIT' | 'COT' =>
-  file.state.workflow === 'individual' ? 'individual' : participant;
+export const whose = ({ dossier, participant }: Pick<DossierJourney, 'dossier' | 'participant'>): 'individual' | 'TIT' | 'COT' =>
+  dossier.state.workflow === 'individual' ? 'individual' : participant;

@@ -66,7 +66,7 @@ const walkAt = (
       return answered(bank.answer ?? { ...state, task: to });
     },
   };
-  const files = {
+  const dossiers = {
     mine: () => {
       bank.meanwhile?.();
       return answered(bank.answer ?? state);
@@ -99,7 +99,7 @@ const walkAt = (
     moved: (replaced: boolean) => void steps.sent.push(replaced ? 'said that the answer was replaced' : 'said that it moved'),
   };
   return {
-    walk: new DossierActions(model, steps as unknown as StepJourney, workflow, files, dialogs),
+    walk: new DossierActions(model, steps as unknown as StepJourney, workflow, dossiers, dialogs),
     told,
     saved,
     savedTo,
@@ -181,7 +181,7 @@ describe('MID-02, R13: a person who has left the page meanwhile is not taken awa
     const bank = { answer: aDossierState({ task: 'summary' }), meanwhile: leaving(steps) };
     const { walk } = walkAt(steps, aDossierState({ task: 'middleControl' }), bank);
     await walk.refresh()();
-    expect([steps.sent, walk.file.state.task]).toEqual([[], 'summary']);
+    expect([steps.sent, walk.dossier.state.task]).toEqual([[], 'summary']);
   });
 });
 
@@ -269,7 +269,7 @@ test.each([
     const { walk, saved } = walkAt(new Steps(task), state);
     await walk.save({ monthlyNetIncome: 2100 })();
     expect(saved).toEqual([{ monthlyNetIncome: 2100 }]);
-    expect([walk.prospect, walk.file.people[who], walk.file.people[other]].map(person => person?.monthlyNetIncome)).toEqual([
+    expect([walk.prospect, walk.dossier.people[who], walk.dossier.people[other]].map(person => person?.monthlyNetIncome)).toEqual([
       2100,
       2100,
       undefined,
@@ -292,7 +292,7 @@ describe('D-52: a correction from the recap that no proof shows', () => {
     const steps = correcting();
     const { walk, told } = walkAt(steps, recap, { savedTo });
     await walk.save(corrected)();
-    expect([walk.file.state.task, walk.prospect.identity.lastName, steps.sent]).toEqual(['middleControl', 'Modèle', []]);
+    expect([walk.dossier.state.task, walk.prospect.identity.lastName, steps.sent]).toEqual(['middleControl', 'Modèle', []]);
     await walk.nextPage()();
     expect([steps.sent, told]).toEqual([['middleControl'], []]);
   });
@@ -318,9 +318,13 @@ test('D-62, D-105: from the holder’s recap, what is corrected of the co-holder
   const steps = new Steps('summary', 'SummaryPage');
   const { walk, savedTo } = walkAt(steps, aDossierState({ ...ofTwo, task: 'summary' }));
   await walk.save({ email: 'yanis@example.fr' }, { of: 'COT' })();
-  expect([savedTo, walk.file.people.COT?.email, walk.file.people.TIT.email]).toEqual([[ofTwo.ids.COT], 'yanis@example.fr', undefined]);
+  expect([savedTo, walk.dossier.people.COT?.email, walk.dossier.people.TIT.email]).toEqual([
+    [ofTwo.ids.COT],
+    'yanis@example.fr',
+    undefined,
+  ]);
   await walk.save({ email: 'maelle@example.fr' })();
-  expect([savedTo.at(-1), walk.file.people.COT?.email]).toEqual([ofTwo.ids.TIT, 'yanis@example.fr']);
+  expect([savedTo.at(-1), walk.dossier.people.COT?.email]).toEqual([ofTwo.ids.TIT, 'yanis@example.fr']);
 });
 
 test('D-50: the cart is asked for again where a birthdate was corrected, and only there', async () => {
@@ -410,7 +414,7 @@ describe('R13: the file has moved on in another tab', () => {
   test('so it does for a delivery, which is saved with the cart', async () => {
     const steps = new Steps('deliveryChoice');
     const { walk } = walkAt(steps, aDossierState({ task: 'deliveryChoice' }), { answer: aDossierState({ task: 'summary' }) });
-    walk.file.keepCart(cart(), steps.at);
+    walk.dossier.keepCart(cart(), steps.at);
     walk.fail({ kind: 'conflict' });
     await waitFor(() => expect(steps.sent).toEqual(['summary', 'said that the answer was replaced']));
   });

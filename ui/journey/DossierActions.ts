@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import type { Files, Workflow } from '@application/prospect/ports';
+import type { Dossiers, Workflow } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
@@ -31,17 +31,17 @@ export class DossierActions {
   again: (() => void) | undefined = undefined;
 
   constructor(
-    readonly file: DossierStore,
+    readonly dossier: DossierStore,
     readonly steps: StepJourney,
     private readonly workflow: Pick<Workflow, 'advance'>,
-    private readonly files: Files,
+    private readonly dossiers: Dossiers,
     private readonly dialogs: Pick<Dialogs, 'moved'>,
   ) {
     observed(this);
   }
 
   get connected(): Participant {
-    return connectedTo(this.file.state, this.file.started.person);
+    return connectedTo(this.dossier.state, this.dossier.started.person);
   }
 
   /** The step's participant, else the connected person. STP-02 */
@@ -50,29 +50,29 @@ export class DossierActions {
   }
 
   get personId(): string {
-    return personIdIn(this.file.started, this.participant);
+    return personIdIn(this.dossier.started, this.participant);
   }
 
   get prospect(): Prospect {
-    return this.file.prospectOf(this.participant);
+    return this.dossier.prospectOf(this.participant);
   }
 
   get saving(): Saving {
-    return this.file.savingOn(this.steps.at);
+    return this.dossier.savingOn(this.steps.at);
   }
 
   /** Unsaved input of this page, corrections from the recap included. STP-12, XTR-01 */
   get draft(): object | undefined {
-    return this.file.drafts.of(this.steps.at);
+    return this.dossier.drafts.of(this.steps.at);
   }
 
   /** Opens the previous page; undefined: Back is not allowed (D-09). */
   get back(): (() => void) | undefined {
     const { step, page, correcting } = this.steps.at;
-    if (correcting) return () => void this.steps.goTo(this.file.stands);
+    if (correcting) return () => void this.steps.goTo(this.dossier.stands);
     const before = pageBack(step, page);
     if (before !== undefined) return () => void this.steps.backTo(step, before);
-    const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.file.state)) : undefined;
+    const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.dossier.state)) : undefined;
     return out && (() => void this.steps.backTo(out, undefined));
   }
 
@@ -97,9 +97,9 @@ export class DossierActions {
    */
   save(part: ProspectPart, by?: SavedBy): TE.TaskEither<Failure, void> {
     return async () => {
-      const [{ task }, { at }] = [this.file.state, this.steps];
-      const saved = await this.file.save(at, by?.of ?? this.participant, part, by?.code)();
-      if (this.file.state.task !== task && !samePage(at, this.steps.at)) await this.steps.goTo(this.file.stands);
+      const [{ task }, { at }] = [this.dossier.state, this.steps];
+      const saved = await this.dossier.save(at, by?.of ?? this.participant, part, by?.code)();
+      if (this.dossier.state.task !== task && !samePage(at, this.steps.at)) await this.steps.goTo(this.dossier.stands);
       return saved;
     };
   }
@@ -107,10 +107,10 @@ export class DossierActions {
   /** Completes the task at the bank, which answers with the next one; a correction returns to the recap instead. STP-15 */
   finish(): TE.TaskEither<Failure, void> {
     const { step, correcting } = this.steps.at;
-    const to = taskAfter(step, pathOf(this.file.state), this.file.state.tasksLeft);
-    const onwards = correcting || slotOf(step) ? undefined : nextAfter(step, pathOf(this.file.state));
-    if (step !== this.file.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.file.stands));
-    return leftByPerson(this.file.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
+    const to = taskAfter(step, pathOf(this.dossier.state), this.dossier.state.tasksLeft);
+    const onwards = correcting || slotOf(step) ? undefined : nextAfter(step, pathOf(this.dossier.state));
+    if (step !== this.dossier.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.dossier.stands));
+    return leftByPerson(this.dossier.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
   /**
@@ -122,7 +122,7 @@ export class DossierActions {
       const { at } = this.steps;
       const advanced = await this.workflow.advance(task, reported)();
       if (E.isLeft(advanced)) return advanced;
-      const past = taskPastAnswered(advanced.right, this.file.people);
+      const past = taskPastAnswered(advanced.right, this.dossier.people);
       await this.follow(advanced.right, past === undefined && samePage(at, this.steps.at));
       return past === undefined ? E.right(undefined) : this.sendTo(past)();
     };
@@ -132,7 +132,7 @@ export class DossierActions {
   refresh(polled?: Polled): TE.TaskEither<Failure, DossierState> {
     return async () => {
       const { at } = this.steps;
-      const [followed, looked] = [this.file.state.task === at.step, await this.files.mine(polled)()];
+      const [followed, looked] = [this.dossier.state.task === at.step, await this.dossiers.mine(polled)()];
       if (E.isRight(looked)) await this.follow(looked.right, followed && samePage(at, this.steps.at) && looked.right.task !== at.step);
       return looked;
     };
@@ -140,12 +140,12 @@ export class DossierActions {
 
   /** Opens an earlier page with its values; 'Continuer' then returns to the recap. XTR-01 */
   async correct(page: PageName, of: Participant): Promise<void> {
-    const step = stepOfPage(page, pathOf(this.file.state), of);
+    const step = stepOfPage(page, pathOf(this.dossier.state), of);
     if (step !== undefined) await this.steps.goTo(step, page, true);
   }
 
   keepDraft(draft: object | undefined): void {
-    this.file.drafts.keep(this.steps.at, draft);
+    this.dossier.drafts.keep(this.steps.at, draft);
   }
 
   /** Handles a failure as the specification asks; `again` retries. ERR-04, ERR-05, SES-02 */
@@ -158,9 +158,9 @@ export class DossierActions {
 
   /** The bank rejects the task as outdated: another tab may have completed it, so the file is reloaded. */
   private async seeWhereItStands(again?: () => void): Promise<void> {
-    const { task } = this.file.state;
+    const { task } = this.dossier.state;
     const replaced = this.saving.kind === 'saved';
-    const looked = await this.files.mine()();
+    const looked = await this.dossiers.mine()();
     if (E.isLeft(looked)) return this.steps.fail(looked.left, again);
     if (looked.right.task === task) return this.steps.fail({ kind: 'conflict' }, again);
     await this.follow(looked.right, true);
@@ -175,7 +175,7 @@ export class DossierActions {
   }
 
   private async follow(state: DossierState, stands: boolean): Promise<void> {
-    this.file.take(state);
-    if (stands) await this.steps.goTo(this.file.stands);
+    this.dossier.take(state);
+    if (stands) await this.steps.goTo(this.dossier.stands);
   }
 }

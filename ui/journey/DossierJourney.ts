@@ -4,8 +4,8 @@ import { DossierActions } from './DossierActions';
 import type { StepJourney } from './StepJourney';
 
 /** What screens of the file use: `steps` navigates, `file` holds the data, and `DossierActions` acts on it. */
-export interface DossierJourney extends Omit<DossierActions, 'steps' | 'file'> {
+export interface DossierJourney extends Omit<DossierActions, 'steps' | 'dossier'> {
   readonly steps: Pick<StepJourney, 'at' | 'mode' | 'goTo' | 'setDirty'>;
-  readonly file: Pick<DossierStore, 'state' | 'people' | 'cart' | 'keepCart' | 'awaitResult' | 'mayShow'>;
+  readonly dossier: Pick<DossierStore, 'state' | 'people' | 'cart' | 'keepCart' | 'awaitResult' | 'mayShow'>;
 }
 export const DossierJourney: Key<DossierJourney> = DossierActions;

@@ -46,7 +46,7 @@ const Saved = observer(function Saved(): ReactElement {
 const Later = observer(function Later(): ReactElement {
   const copy = useMessages(dossierPageMessages);
   const [open, setOpen] = useState(false);
-  const kept = keptUntil(useService(DossierJourney).file.state);
+  const kept = keptUntil(useService(DossierJourney).dossier.state);
   const dialogs = useService(Dialogs);
   const slot = useContext(HeaderSlot);
   const inHeader = useDesk() && slot !== null;

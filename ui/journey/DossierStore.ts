@@ -29,7 +29,7 @@ const nothing: Saving = { kind: 'none' };
 
 /** Store of the open file: the bank's state, the people, the cart, and unsaved drafts. */
 export class DossierStore {
-  file: StartedDossier | undefined = undefined;
+  dossier: StartedDossier | undefined = undefined;
   cart: Cart | undefined = undefined;
   /** Who reads the pages without a file. D-111 */
   reader: Mode | undefined = undefined;
@@ -49,8 +49,8 @@ export class DossierStore {
 
   /** For screens of the file, which render only when a file is open. */
   get started(): StartedDossier {
-    if (this.file === undefined) throw new Error('No file is under way');
-    return this.file;
+    if (this.dossier === undefined) throw new Error('No file is under way');
+    return this.dossier;
   }
 
   get state(): DossierState {
@@ -67,30 +67,30 @@ export class DossierStore {
   }
 
   prospectOf(who: Participant): Prospect {
-    return this.file?.people[who] ?? blankProspect;
+    return this.dossier?.people[who] ?? blankProspect;
   }
 
   readBy(reader: Mode): void {
     this.reader = reader;
   }
 
-  begin(file: StartedDossier, drafts: Readonly<Record<string, object>>): void {
-    this.file = { ...file, state: this.trusted(file.state) };
+  begin(dossier: StartedDossier, drafts: Readonly<Record<string, object>>): void {
+    this.dossier = { ...dossier, state: this.trusted(dossier.state) };
     this.drafts.take(drafts);
   }
 
   take(state: DossierState): void {
-    this.file = { ...this.started, state: this.trusted(state) };
+    this.dossier = { ...this.started, state: this.trusted(state) };
   }
 
   /** While set, the main page follows the result of the client's video check; the adviser's reading of it clears it. RTE-02, LIV-05 */
   awaitResult(resultAwaited: boolean): void {
-    this.file = { ...this.started, resultAwaited };
+    this.dossier = { ...this.started, resultAwaited };
   }
 
   /** Their pages may be shown, although the file is past them. D-126 */
   mayShow(controlledAnew: readonly StepName[]): void {
-    this.file = { ...this.started, controlledAnew };
+    this.dossier = { ...this.started, controlledAnew };
   }
 
   keepDocuments(documents: SentSides): void {
@@ -139,7 +139,7 @@ export class DossierStore {
   private saved(who: Participant, part: ProspectPart, state: DossierState | undefined): void {
     const { people } = this.started;
     const { birthdate } = this.prospectOf(who).birth;
-    this.file = {
+    this.dossier = {
       ...this.started,
       state: state ? this.trusted(state) : this.started.state,
       people: { ...people, [who]: { ...this.prospectOf(who), ...part } },

@@ -21,7 +21,7 @@ export class ReviewRounds {
     watches: Watches,
     private readonly visibility: Visibility,
   ) {
-    this.task = journey.file.state.task;
+    this.task = journey.dossier.state.task;
     this.poller = new Poller(watches);
     observed(this);
   }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Clock, Visibility } from '@application/browser/ports';
-import type { Files } from '@application/prospect/ports';
+import type { Dossiers } from '@application/prospect/ports';
 import type { SessionPeers, Session, SessionStore } from '@application/session/ports';
 import type { Visit } from './Visit';
 
@@ -15,7 +15,7 @@ export class SessionEnd {
     private readonly visibility: Pick<Visibility, 'whenSeen'>,
     private readonly visit: Pick<Visit, 'lose' | 'again' | 'signOut'>,
     private readonly peers: Pick<SessionPeers, 'whenSignedOut'>,
-    private readonly files: Pick<Files, 'mine'>,
+    private readonly files: Pick<Dossiers, 'mine'>,
   ) {}
 
   /** Watches the current session; returns the function that stops watching. */

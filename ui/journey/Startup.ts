@@ -54,8 +54,8 @@ export class Startup {
 
   /** Remaining effort of a resumed file, until the person moves on. XTR-28 */
   get left(): Left | undefined {
-    const { file } = this.model;
-    return file && this.returnedTo === this.steps.at ? leftOf(file, this.steps.at.page) : undefined;
+    const { dossier } = this.model;
+    return dossier && this.returnedTo === this.steps.at ? leftOf(dossier, this.steps.at.page) : undefined;
   }
 
   /** Sets `ready` whatever happens. XTR-62 */
@@ -81,8 +81,8 @@ export class Startup {
 
   /** Stores unsaved input when the session ends or the language changes, encrypted for its owner. XTR-36 */
   async storeUnsaved(): Promise<void> {
-    const { file, drafts, documents } = this.model;
-    if (file) await this.arrive.storeUnsaved(file, { ...this.steps.at, drafts: drafts.all, documents })();
+    const { dossier, drafts, documents } = this.model;
+    if (dossier) await this.arrive.storeUnsaved(dossier, { ...this.steps.at, drafts: drafts.all, documents })();
   }
 
   /**
@@ -107,8 +107,8 @@ export class Startup {
   shown(atSignature = false): void {
     if (this.failed) this.ready = this.failed = false;
     if (!this.ready) return;
-    const { file } = this.model;
-    if (!atSignature || file === undefined || !mayAwaitResult(file)) return this.steps.shown();
+    const { dossier } = this.model;
+    if (!atSignature || dossier === undefined || !mayAwaitResult(dossier)) return this.steps.shown();
     this.model.awaitResult(true);
     this.steps.replaceBy();
   }
@@ -159,12 +159,12 @@ export class Startup {
    * Opens the page where the session ended, with its unsaved input; after a reload, the page shown before (STP-12);
    * the page that asked a wallet, where it leads back (XTR-38); else the page of the bank's task. XTR-36
    */
-  private entered({ file, byCode, unsaved }: Extract<Arrived, { readonly kind: 'file' }>): void {
-    this.model.begin(file, unsaved?.drafts ?? {});
+  private entered({ dossier, byCode, unsaved }: Extract<Arrived, { readonly kind: 'file' }>): void {
+    this.model.begin(dossier, unsaved?.drafts ?? {});
     void this.loadCart();
     const { entry } = this.history;
     if (unsaved && this.steps.allows(unsaved)) return this.steps.replaceBy(unsaved, byCode);
-    if (entry && !file.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
+    if (entry && !dossier.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
     const { wanted } = this.wallet;
     this.steps.replaceBy(wanted, byCode || wanted !== undefined);
     if (this.steps.mode === 'omc' && wanted === undefined) this.returnedTo = this.steps.at;

@@ -47,7 +47,7 @@ describe('RTE-02: who arrives at /signature', () => {
   test('ADV-04: an adviser who comes there awaits the result of the video check, on /main', async () => {
     const { journey, model, at, replaced } = arriving(begun, true, 'ADVISER-1');
     await at('/signature');
-    expect([journey.mode, model.file?.resultAwaited ?? false, journey.at.page]).toEqual(['mdc', true, 'LivenessControlProgress']);
+    expect([journey.mode, model.dossier?.resultAwaited ?? false, journey.at.page]).toEqual(['mdc', true, 'LivenessControlProgress']);
     expect(replaced).toEqual([{ step: 'signature', page: 'LivenessControlProgress', from: undefined, adviser: true }]);
   });
 
@@ -55,19 +55,19 @@ describe('RTE-02: who arrives at /signature', () => {
     const { startup, journey, model, at } = arriving(begun, true, 'ADVISER-1');
     await at('/main');
     startup.shown(true);
-    expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([true, 'LivenessControlProgress']);
+    expect([model.dossier?.resultAwaited ?? false, journey.at.page]).toEqual([true, 'LivenessControlProgress']);
   });
 
   test('ADV-04: an adviser who comes there before any video was begun sees the board at once', async () => {
     const { model, journey, at } = arriving(aDossierState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/signature');
-    expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
+    expect([model.dossier?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
   test('ADV-04: without the flag the adviser sees the page of the dossier handed over', async () => {
     const { journey, model, at } = arriving(aDossierState({ task: 'signature', mode: 'mdc' }), true, 'ADVISER-1');
     await at('/main');
-    expect([model.file?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
+    expect([model.dossier?.resultAwaited ?? false, journey.at.page]).toEqual([false, 'PreLivenessPage']);
   });
 
   test('D-47: the client of an adviser’s file has the signature part of every client', async () => {

@@ -71,11 +71,11 @@ export class StepJourney implements Journey {
 
   /** The signed-in user of the file; without a file, the tab's reader. ADV-01, D-47, D-111 */
   get mode(): Mode {
-    return this.model.file ? modeIn(this.model.file) : (this.model.reader ?? this.settings.mode);
+    return this.model.dossier ? modeIn(this.model.dossier) : (this.model.reader ?? this.settings.mode);
   }
 
   get path(): JourneyPath {
-    return pathIn(this.model.file, this.answers, this.settings);
+    return pathIn(this.model.dossier, this.answers, this.settings);
   }
 
   answer(change: Partial<Answers>): void {
@@ -180,7 +180,7 @@ export class StepJourney implements Journey {
   private entryOf({ step, page, correcting = false }: Wanted = this.placed()): StepEntry {
     return {
       step,
-      ...(this.model.file ? { page: this.placed({ step, page, correcting }).page } : {}),
+      ...(this.model.dossier ? { page: this.placed({ step, page, correcting }).page } : {}),
       ...(this.mode === 'mdc' ? { adviser: true } : {}),
       from: undefined,
       ...(correcting ? { correcting } : {}),
@@ -188,21 +188,21 @@ export class StepJourney implements Journey {
   }
 
   private placed(wanted?: Wanted): Position {
-    return position(wanted, this.model.file, this.answers, this.path);
+    return position(wanted, this.model.dossier, this.answers, this.path);
   }
 
   /** Shows the wanted page if allowed, else the current one; stores it for a reload. */
   private show(wanted: Wanted | undefined): void {
     const to = this.placed(wanted);
     const refused = wanted !== undefined && wanted.step !== to.step;
-    const stays = refused && this.model.file !== undefined;
+    const stays = refused && this.model.dossier !== undefined;
     if (refused) this.history.replace(this.entryOf(to));
     if (stays) this.blocked = true;
-    this.tracking.track(to, this.mode, this.model.file?.state.ids.TIT);
+    this.tracking.track(to, this.mode, this.model.dossier?.state.ids.TIT);
     this.turn.arrive(this.at, to);
-    if (to.step === this.step && to.page === this.at.page && (this.model.file !== undefined || this.answers.step === to.step)) return;
+    if (to.step === this.step && to.page === this.at.page && (this.model.dossier !== undefined || this.answers.step === to.step)) return;
     [this.blocked, this.at, this.unsent] = [stays, to, false];
-    if (this.model.file) return;
+    if (this.model.dossier) return;
     this.answers = { ...this.answers, step: to.step };
     this.store.keep(this.answers);
   }

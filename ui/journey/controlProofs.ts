@@ -26,7 +26,7 @@ export const controlProofs =
   (journey: DossierJourney, controlAnew: ControlAnew, before: ReturnType<typeof declaredIn>): TaskEither<Failure, boolean> =>
   async () => {
     const { at } = journey.steps;
-    const { idEne, proofs } = journey.file.state;
+    const { idEne, proofs } = journey.dossier.state;
     const ranks = proofsControlAnew.decide({
       participant: journey.participant,
       before,
@@ -42,7 +42,7 @@ export const controlProofs =
     const first = refused ?? ranks.find(rank => rank === slotOf(at.step)?.rank) ?? ranks[0];
     const step = uploadTask(first ?? '');
     if (step === undefined) return E.right(false);
-    journey.file.mayShow(ranks.flatMap(rank => uploadTask(rank) ?? []));
+    journey.dossier.mayShow(ranks.flatMap(rank => uploadTask(rank) ?? []));
     const slot = slotOf(step);
     const upload = slot && uploadPages[slot.category];
     await journey.steps.goTo(step, refused === undefined ? 'ProofControlProgress' : upload, false, slotOf(at.step) !== undefined);

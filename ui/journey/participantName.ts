@@ -8,13 +8,13 @@ import type { StepJourney } from './StepJourney';
 
 interface About {
   readonly steps: Pick<StepJourney, 'at' | 'mode'>;
-  readonly file: Pick<DossierStore, 'state' | 'people'>;
+  readonly dossier: Pick<DossierStore, 'state' | 'people'>;
   readonly participant: Participant;
 }
 
 /** Name of the step's participant on a joint account, for its page, waiting messages and dialogs. D-64 */
-export const participantName = ({ steps, file, participant }: About): string | undefined => {
-  const name = fullName(file.people[participant]);
-  if (file.state.workflow !== 'joint' || stepRow(steps.at.step).of === null || name === '') return undefined;
+export const participantName = ({ steps, dossier, participant }: About): string | undefined => {
+  const name = fullName(dossier.people[participant]);
+  if (dossier.state.workflow !== 'joint' || stepRow(steps.at.step).of === null || name === '') return undefined;
   return messagesFor(steps.mode, dossierPageMessages).about[participant](name);
 };

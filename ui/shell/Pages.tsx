@@ -41,24 +41,24 @@ interface PagesProps {
 }
 
 /** How far the person is: a correction leaves them at the recap. XTR-04 */
-const reached = ({ at }: StepJourney, files: DossierStore): { readonly step: StepName; readonly page?: PageName } =>
-  at.correcting ? { step: files.stands } : at;
+const reached = ({ at }: StepJourney, dossiers: DossierStore): { readonly step: StepName; readonly page?: PageName } =>
+  at.correcting ? { step: dossiers.stands } : at;
 
 /** Progress within the current part, as a share and as text; none while the other holder acts. */
-const withinStage = (journey: StepJourney, files: DossierStore): Within | undefined => {
+const withinStage = (journey: StepJourney, dossiers: DossierStore): Within | undefined => {
   const { path, at } = journey;
-  const { step, page } = reached(journey, files);
-  const rest = files.file && restOf(files.file, step);
-  const progress = mayDoOn(files.file, at) ? stageProgress(path, step, page, rest) : undefined;
+  const { step, page } = reached(journey, dossiers);
+  const rest = dossiers.dossier && restOf(dossiers.dossier, step);
+  const progress = mayDoOn(dossiers.dossier, at) ? stageProgress(path, step, page, rest) : undefined;
   if (progress === undefined) return undefined;
   return { done: progress.done, text: at.correcting ? progressMessages.corrected(at.step) : progressMessages.text(step, progress) };
 };
 
 /** Steps of the current part, for clients. XTR-44 */
-const stageOf = (journey: StepJourney, files: DossierStore): StageListProps | undefined => {
-  const { step, page } = reached(journey, files);
+const stageOf = (journey: StepJourney, dossiers: DossierStore): StageListProps | undefined => {
+  const { step, page } = reached(journey, dossiers);
   const lines = stageLines(journey.path, step, page);
-  if (lines.length === 0 || !mayDoOn(files.file, journey.at)) return undefined;
+  if (lines.length === 0 || !mayDoOn(dossiers.dossier, journey.at)) return undefined;
   return {
     title: shellMessages.linesOf[stepRow(step).stage],
     lines: lines.map(line => ({ name: progressMessages.line(line), progress: line.progress })),
@@ -89,8 +89,8 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const routes = useService(BrowserRoutes);
   const journey = useService(StepJourney);
   const startup = useService(Startup);
-  const files = useService(DossierStore);
-  const { file } = files;
+  const dossiers = useService(DossierStore);
+  const { dossier } = dossiers;
   const settings = useService(Settings);
   const changes = useService(PageChanges);
   const sessionEnd = useService(SessionEnd);
@@ -118,7 +118,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const french = journey.mode === 'omc' || languageMessages.own === REFERENCE || (onMain && !startup.ready);
   useEffect(() => (french ? undefined : startup.readInFrench()), [french, startup]);
 
-  const known = file !== undefined;
+  const known = dossier !== undefined;
   useEffect(() => (known ? sessionEnd.watch() : undefined), [sessionEnd, known]);
 
   useEffect(() => {
@@ -157,7 +157,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   return (
     <ReaderContext.Provider value={journey.mode}>
       {journey.mode === 'mdc' ? (
-        <workstation.Screen {...common} adviser={file?.state.adviser ?? startup.adviser} journey={onMain && (startup.ready || 'coming')}>
+        <workstation.Screen {...common} adviser={dossier?.state.adviser ?? startup.adviser} journey={onMain && (startup.ready || 'coming')}>
           {content}
         </workstation.Screen>
       ) : (
@@ -165,8 +165,8 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           {...common}
           breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
           pending={onMain ? !startup.ready : pathname === REDIRECT}
-          within={onMain && startup.ready ? withinStage(journey, files) : undefined}
-          stage={onMain && startup.ready ? stageOf(journey, files) : undefined}
+          within={onMain && startup.ready ? withinStage(journey, dossiers) : undefined}
+          stage={onMain && startup.ready ? stageOf(journey, dossiers) : undefined}
           turn={onMain ? journey.turn : undefined}
           helpPhone={settings.contactPhone}
           languages={<div ref={takeLinks} onClick={startup.changeLanguage} />}

@@ -25,8 +25,8 @@ import { plain, show } from '@tests/support/show';
 import { StepContainer } from './StepContainer';
 
 const arrive = async (change: Partial<DossierState>, storage = { durable: true, full: false }) => {
-  const file = new FakeDossierJourney('identityDocUpload', { state: change });
-  const { at, journey, startup, model } = arriving({ start: E.right(started(file.file.state)) });
+  const dossier = new FakeDossierJourney('identityDocUpload', { state: change });
+  const { at, journey, startup, model } = arriving({ start: E.right(started(dossier.dossier.state)) });
   await at('/main');
   const clock = new HandClock();
   clock.held = true;
@@ -38,11 +38,11 @@ const arrive = async (change: Partial<DossierState>, storage = { durable: true, 
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [SessionStore, storage],
     [Dialogs, {}],
-    [DossierJourney, file],
+    [DossierJourney, dossier],
     [
       IdentityChoiceViewModel,
       new IdentityChoiceViewModel(
-        file,
+        dossier,
         new UploadDraft(new FakeSentSides()),
         new SettleProof(new FakeProofs()),
         settings(),
@@ -50,7 +50,7 @@ const arrive = async (change: Partial<DossierState>, storage = { durable: true, 
         { press: () => undefined },
       ),
     ],
-    [WithAdviserViewModel, new WithAdviserViewModel(file, reviewRounds(file, clock))],
+    [WithAdviserViewModel, new WithAdviserViewModel(dossier, reviewRounds(dossier, clock))],
   );
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -49,13 +49,13 @@ const useStep = ({ at: { step, page } }: StepJourney, reader: Reader, own: boole
 
 const Step = observer(function Step({ journey, startup }: StepProps): ReactElement {
   const parts = useService(Parts);
-  const { file } = useService(DossierStore);
+  const { dossier } = useService(DossierStore);
   const { durable, full } = useService(SessionStore);
   const { following } = journey;
   const { step, page } = journey.at;
-  const reader = readerOf(file, journey.mode);
+  const reader = readerOf(dossier, journey.mode);
   const sentences = useMessages(stayedMessages);
-  const own = mayDoOn(file, journey.at);
+  const own = mayDoOn(dossier, journey.at);
   const stayed = journey.blocked ? stayedAt(step, reader, own) : undefined;
   const Screen = useStep(journey, reader, own);
   const shown = Screen !== undefined;
@@ -64,10 +64,10 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
     const idle = window.setTimeout(() => {
       fetchAhead(parts, following);
       const page = pageIn(following, undefined);
-      void screenOf(page, reader, mayDoOn(file, { step: following, page })).prefetch();
+      void screenOf(page, reader, mayDoOn(dossier, { step: following, page })).prefetch();
     }, 0);
     return () => window.clearTimeout(idle);
-  }, [parts, shown, following, reader, file]);
+  }, [parts, shown, following, reader, dossier]);
   if (!Screen) return <PageLoading />;
   return (
     <Notices
@@ -78,8 +78,8 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
               {sentences[stayed]}
             </Notice>
           )}
-          {!durable && <StorageNotice at={file ? 'session' : 'start'} full={full} />}
-          {file && <ReturnNotice startup={startup} workflow={file.state.workflow} />}
+          {!durable && <StorageNotice at={dossier ? 'session' : 'start'} full={full} />}
+          {dossier && <ReturnNotice startup={startup} workflow={dossier.state.workflow} />}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { Files } from '@application/prospect/ports';
+import type { Dossiers } from '@application/prospect/ports';
 import type { Failure } from '@application/failure';
 import type { Polled } from '@application/polled';
 import { journeyCalls } from '@domain/calls/journey';
@@ -140,7 +140,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
 });
 
 /** Call 37. */
-export class HttpDossiers implements Files {
+export class HttpDossiers implements Dossiers {
   constructor(private readonly api: BankApi) {}
 
   mine(polled?: Polled): TE.TaskEither<Failure, DossierState> {

@@ -202,7 +202,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
   test('the co-holder is offered the holder’s', async () => {
     const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
     const journey = new FakeDossierJourney('coHolderAddressValidation', { state });
-    journey.file.people = { TIT: named('Maëlle', { address: { ...saved, complement: 'Bât. B' } }), COT: named('Yanis') };
+    journey.dossier.people = { TIT: named('Maëlle', { address: { ...saved, complement: 'Bât. B' } }), COT: named('Yanis') };
     await arrive(journey, {});
     const offered = suggestionMessages.said(suggestionMessages.holder('Maëlle'), '3 Rue du Port, Bât. B, 44000 NANTES');
     expect(screen.getByText(plain(offered))).toBeInTheDocument();

@@ -167,7 +167,7 @@ export class AddressViewModel {
   /** Empty once the address has been saved. */
   private get known(): readonly SuggestedAnswer<AddressDraft>[] {
     const { prospect, participant } = this.journey;
-    const { people } = this.journey.file;
+    const { people } = this.journey.dossier;
     const { at } = this.journey.steps;
     const kinds = this.streetTypes.value;
     if (at.correcting || prospect.address.streetName !== undefined || kinds === undefined) return [];

@@ -469,14 +469,14 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
     const journey = new FakeDossierJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted', prospect, state: { proofs: three } });
     const { save } = journey;
     journey.save = (part, by) => {
-      journey.file.people = { ...journey.file.people, TIT: { ...journey.prospect, ...part } };
+      journey.dossier.people = { ...journey.dossier.people, TIT: { ...journey.prospect, ...part } };
       return save.call(journey, part, by);
     };
     return journey;
   };
   /** With a cart, the price alone refuses no correction of a birthdate. */
   const priced = (journey: FakeDossierJourney): void =>
-    journey.file.keepCart(cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+    journey.dossier.keepCart(cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const doubt = aFailedProof({ reason: 'LAST_NAME_MISMATCH', read });
   const label = copy.failed.correct('EXEMPLE');
   const offered = () => screen.queryAllByRole('button').filter(({ textContent }) => /corriger/.test(textContent ?? ''));
@@ -558,7 +558,7 @@ describe('D-126: what was typed is corrected to what the identity paper says', (
 
   test('INF-06: not to the other holder’s names and birthdate', async () => {
     const journey = at('identity');
-    journey.file.people = { ...journey.file.people, COT: { ...blankProspect, ...typed('Exemple') } };
+    journey.dossier.people = { ...journey.dossier.people, COT: { ...blankProspect, ...typed('Exemple') } };
     await arrive(new FakeProofs(doubt), journey);
     expect(offered()).toEqual([]);
   });

@@ -71,7 +71,7 @@ const Failed = observer(function Failed({
   const copy = useMessages(analysisMessages);
   const { title, ...advice } = useMessages(proofReasonsMessages)[failed.reason];
   const read = readFacts(failed.read);
-  const kept = keptUntil(vm.journey.file.state);
+  const kept = keptUntil(vm.journey.dossier.state);
   const { correction } = vm;
   const { continueAnyway = false, agency = false, first: advised = 'another' } = vm.ways ?? {};
   const first = correction ? 'correct' : advised;

@@ -80,7 +80,7 @@ export class AnalysisViewModel {
 
   /** The rule behind a document that is too old. XTR-23 */
   get why(): 'fresh' | 'idCard' | undefined {
-    return ruleOfAge(this.outcome, this.journey.file.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode);
+    return ruleOfAge(this.outcome, this.journey.dossier.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode);
   }
 
   /** The proof names another person, perhaps the host of the holder. D-54 */
@@ -175,7 +175,7 @@ export class AnalysisViewModel {
   /** A document of a completed task stays until another one is sent: no dossier continues without it. D-126 */
   private removed(): TE.TaskEither<Failure, void> {
     const { rank } = this.slot;
-    const ended = !this.journey.steps.at.correcting && uploadTask(rank) !== this.journey.file.state.task;
+    const ended = !this.journey.steps.at.correcting && uploadTask(rank) !== this.journey.dossier.state.task;
     this.found.forget(rank, ended);
     return ended ? TE.right(undefined) : this.settleProof.remove(rank);
   }

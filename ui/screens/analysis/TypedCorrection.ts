@@ -32,8 +32,8 @@ export class TypedCorrection {
   of(journey: DossierJourney, category: ProofCategory, outcome: ProofOutcome, paper: ProofFacts): Correction | undefined {
     if (outcome.kind !== 'failed' || outcome.comment !== undefined || !ofTyping.includes(outcome.reason)) return undefined;
     if (journey.steps.at.correcting) return undefined;
-    const { participant, prospect, file } = journey;
-    const limits = { today: this.clock.today(), other: file.people[participant === 'TIT' ? 'COT' : 'TIT'] };
+    const { participant, prospect, dossier } = journey;
+    const limits = { today: this.clock.today(), other: dossier.people[participant === 'TIT' ? 'COT' : 'TIT'] };
     const correction = correctionOf(prospect, paper, { category, facts: outcome.read }, limits);
     return correction?.birthdate !== undefined && this.changesPrice(journey, correction.birthdate) ? undefined : correction;
   }
@@ -43,9 +43,9 @@ export class TypedCorrection {
     return TE.flatMap(() => controlProofs(journey, this.controlAnew, before))(journey.save(part));
   }
 
-  private changesPrice({ file, participant }: DossierJourney, birthdate: NonNullable<Correction['birthdate']>): boolean {
-    const before = this.readOffer.run(file);
-    const now = this.readOffer.run(file, { [participant]: birthdate });
+  private changesPrice({ dossier, participant }: DossierJourney, birthdate: NonNullable<Correction['birthdate']>): boolean {
+    const before = this.readOffer.run(dossier);
+    const now = this.readOffer.run(dossier, { [participant]: birthdate });
     return before === undefined || now === undefined || priceChange(before.total, now.total, false) !== 'none';
   }
 }

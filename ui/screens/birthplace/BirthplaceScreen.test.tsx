@@ -22,9 +22,9 @@ const arrive = async (birthplace: string, birthCounty = '69', wallet?: WalletPla
   clock.held = true;
   const proofs = [onFile({ rank: '1', documentCode: wallet ? WALLET_CODE : papers.PASSPORT.code })];
   const journey = new FakeDossierJourney('identityValidation', { page: 'BirthplaceForm', state: { proofs } });
-  journey.file.people = {
-    ...journey.file.people,
-    TIT: { ...journey.file.people.TIT, identity: { ...journey.file.people.TIT.identity, ...identity } },
+  journey.dossier.people = {
+    ...journey.dossier.people,
+    TIT: { ...journey.dossier.people.TIT, identity: { ...journey.dossier.people.TIT.identity, ...identity } },
   };
   bank.towns = bank.towns.map(town => ({ ...town, label: town.label.toUpperCase() }));
   const read = { lastName: 'EXEMPLE', firstName: 'MAELLE', birthplace, birthCounty };

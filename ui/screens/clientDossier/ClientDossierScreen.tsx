@@ -44,7 +44,7 @@ const Confirmed = (): ReactElement => (
 
 const ClientDossierPage = observer(function ClientDossierPage({ vm }: Shown): ReactElement {
   const summary = useMessages(summaryMessages);
-  const { workflow } = vm.journey.file.state;
+  const { workflow } = vm.journey.dossier.state;
   const intro = !vm.joint ? copy.intro.client : vm.last ? copy.intro.last : copy.intro.first;
   return (
     <DossierPage title={copy.title} intro={intro}>

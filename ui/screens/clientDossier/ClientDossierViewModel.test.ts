@@ -24,49 +24,49 @@ const at = (
     handed += 1;
     return Promise.resolve(prepared);
   };
-  journey.file.keepCart(cart());
+  journey.dossier.keepCart(cart());
   const offer = offerToAccept(journey, { mine: () => given(next) });
   const recap = { offerToAccept: offer, shown: true, owing: [] } as unknown as SummaryViewModel;
-  return { journey, offer, file: new ClientDossierViewModel(journey, recap, signatures), handed: () => handed };
+  return { journey, offer, dossier: new ClientDossierViewModel(journey, recap, signatures), handed: () => handed };
 };
 
 describe('ADV-02, D-23, D-47: the client file recap', () => {
   test('handing over prepares the signature, then the task is done; no terms are accepted', async () => {
-    const { journey, file, handed } = at('summary');
-    await file.submit();
-    expect([file.last, handed(), journey.moves]).toEqual([true, 1, ['finish']]);
+    const { journey, dossier, handed } = at('summary');
+    await dossier.submit();
+    expect([dossier.last, handed(), journey.moves]).toEqual([true, 1, ['finish']]);
   });
 
   test('joint: the holder’s recap leads to the co-holder’s, which hands over', async () => {
     const first = at('summary', { workflow: 'joint' });
-    await first.file.submit();
-    expect([first.file.last, first.handed(), first.journey.moves]).toEqual([false, 0, ['finish']]);
+    await first.dossier.submit();
+    expect([first.dossier.last, first.handed(), first.journey.moves]).toEqual([false, 0, ['finish']]);
     const second = at('coHolderSummary', { workflow: 'joint' });
-    await second.file.submit();
-    expect([second.file.last, second.handed()]).toEqual([true, 1]);
+    await second.dossier.submit();
+    expect([second.dossier.last, second.handed()]).toEqual([true, 1]);
   });
 
   test('a preparation that fails leaves the task undone, and may be tried again', async () => {
-    const { journey, file } = at('summary', {}, E.left(unreachable));
-    await file.submit();
-    expect([journey.moves, journey.failures, file.handing.busy]).toEqual([[], [unreachable], false]);
+    const { journey, dossier } = at('summary', {}, E.left(unreachable));
+    await dossier.submit();
+    expect([journey.moves, journey.failures, dossier.handing.busy]).toEqual([[], [unreachable], false]);
   });
 
   test('D-106: an offer that changed since the adviser read it is not handed over at the first press', async () => {
-    const { journey, file, offer, handed } = at('summary', {}, undefined, cart({ socialShares: 20 }));
-    await file.submit();
+    const { journey, dossier, offer, handed } = at('summary', {}, undefined, cart({ socialShares: 20 }));
+    await dossier.submit();
     expect([offer.pressAgain, handed(), journey.moves]).toEqual([true, 0, []]);
-    await file.submit();
+    await dossier.submit();
     expect([handed(), journey.moves]).toEqual([1, ['finish']]);
   });
 
   test('ADV-03: who reported an error, and in which lines', () => {
     const both = holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined } });
-    expect(at('summary', { workflow: 'joint', participants: both }).file.reports).toEqual([]);
+    expect(at('summary', { workflow: 'joint', participants: both }).dossier.reports).toEqual([]);
     const TIT = { customerExternalId: 'EXT-1', livenessId: undefined, done: ['errorReported'] } as const;
-    expect(at('summary', { participants: holders({ TIT }) }).file.reports).toEqual([{ name: '', lines: [] }]);
+    expect(at('summary', { participants: holders({ TIT }) }).dossier.reports).toEqual([{ name: '', lines: [] }]);
     const reported = { lines: ['address'], comment: 'J’ai déménagé.' } as const;
-    const { file } = at('summary', { participants: holders({ TIT: { ...TIT, reported } }) });
-    expect(file.reports).toEqual([{ name: '', ...reported }]);
+    const { dossier } = at('summary', { participants: holders({ TIT: { ...TIT, reported } }) });
+    expect(dossier.reports).toEqual([{ name: '', ...reported }]);
   });
 });

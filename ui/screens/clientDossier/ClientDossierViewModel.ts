@@ -25,7 +25,7 @@ export class ClientDossierViewModel {
   }
 
   get joint(): boolean {
-    return this.journey.file.state.workflow === 'joint';
+    return this.journey.dossier.state.workflow === 'joint';
   }
 
   /** The next step is the signature: true for a single holder, or at the co-holder's recap. */
@@ -35,7 +35,7 @@ export class ClientDossierViewModel {
 
   /** What each holder reported as wrong; no line where the bank does not say which. ADV-03 */
   get reports(): readonly (Reported & { readonly name: string })[] {
-    const { people, state } = this.journey.file;
+    const { people, state } = this.journey.dossier;
     return (['TIT', 'COT'] as const).flatMap(who =>
       hasDone(state, who, 'errorReported') ? [{ lines: [], ...state.participants[who]?.reported, name: calledBy(people[who]) ?? '' }] : [],
     );

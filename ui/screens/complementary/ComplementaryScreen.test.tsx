@@ -20,9 +20,9 @@ const arrive = async (read: Readonly<Record<string, string>>) => {
   const { bank, clock, lists, settled } = formBench();
   clock.held = true;
   const journey = new FakeDossierJourney('compInfos', { state: { proofs: [onFile({ rank: '4', documentCode: papers.PAYSLIP.code })] } });
-  const { TIT } = journey.file.people;
-  journey.file.people = {
-    ...journey.file.people,
+  const { TIT } = journey.dossier.people;
+  journey.dossier.people = {
+    ...journey.dossier.people,
     TIT: { ...TIT, identity: { ...TIT.identity, firstName: 'Maëlle', lastName: 'Exemple' } },
   };
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });

@@ -39,7 +39,7 @@ const arrive = async (page: 'DeliveryChoiceTit' | 'DeliveryChoiceCotit', country
   const saved = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.MASTERCARD)] });
   const prospect = { address: { ...address, country }, identity: { ...blankProspect.identity, agencyId: agency.id } };
   const journey = new FakeDossierJourney('deliveryChoice', { page, state: { workflow: 'joint' }, prospect });
-  journey.file.keepCart(saved);
+  journey.dossier.keepCart(saved);
   const vm = new DeliveryViewModel(journey, new MemoryCarts(saved), { byId: () => async () => E.right(agency) }, lists);
   vm.unfold();
   show(<DeliveryScreen />, [DossierJourney, journey], [Dialogs, {}], [DeliveryViewModel, vm]);

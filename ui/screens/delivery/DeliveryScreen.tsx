@@ -84,7 +84,7 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
 
 const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement {
   const copy = useMessages(deliveryMessages);
-  const who = vm.journey.file.state.workflow === 'individual' ? 'individual' : vm.participant;
+  const who = vm.journey.dossier.state.workflow === 'individual' ? 'individual' : vm.participant;
   const waiting = vm.cart === undefined || vm.passed || vm.agency.state.kind === 'loading';
   return (
     <DossierPage title={copy.title[who]} intro={copy.intro} coming={waiting}>

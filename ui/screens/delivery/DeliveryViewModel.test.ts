@@ -15,7 +15,7 @@ const open = (cardsOf: readonly Participant[], page: 'DeliveryChoiceTit' | 'Deli
   const saved = cart({ selection: cardsOf.map(who => chosenCard(who, catalogue.MASTERCARD)) });
   const carts = new MemoryCarts(saved);
   const journey = new FakeDossierJourney('deliveryChoice', { page, state: { workflow: 'joint' } });
-  journey.file.keepCart(saved);
+  journey.dossier.keepCart(saved);
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId: () => failing(unreachable) };
   const again = () => new DeliveryViewModel(journey, carts, agencies, formBench().lists);
   return { vm: again(), again, journey, carts };
@@ -27,13 +27,13 @@ describe('AGY-02, AGY-03: how a card comes', () => {
     async (who, mode) => {
       const other = who === 'TIT' ? 'COT' : 'TIT';
       const { vm, journey, carts } = open(['TIT', 'COT'], who === 'TIT' ? 'DeliveryChoiceTit' : 'DeliveryChoiceCotit');
-      const before = deliveryOf(journey.file.cart?.selection ?? [], other);
+      const before = deliveryOf(journey.dossier.cart?.selection ?? [], other);
       vm.choose(mode);
       expect([vm.mode, journey.draft]).toEqual([mode, { mode }]);
       await vm.submit();
       const [saved = []] = carts.saved;
       expect([deliveryOf(saved, who), deliveryOf(saved, other)]).toEqual([mode, before]);
-      expect(journey.file.cart).toBe(carts.cart);
+      expect(journey.dossier.cart).toBe(carts.cart);
       expect([journey.moves, journey.draft]).toEqual([[who === 'TIT' ? 'next' : 'finish'], undefined]);
     },
   );
@@ -69,7 +69,7 @@ describe('AGY-02, AGY-03: how a card comes', () => {
 
 test('AGY-02: the mode chosen before is selected, and a click without a change saves it', async () => {
   const { vm, journey, carts } = open(['TIT']);
-  journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+  journey.dossier.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
   await vm.submit();
   expect([vm.mode, deliveryOf(carts.saved[0] ?? [], 'TIT')]).toEqual(['EXPR', 'EXPR']);
 });

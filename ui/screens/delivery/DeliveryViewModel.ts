@@ -46,7 +46,7 @@ export class DeliveryViewModel {
   }
 
   get cart(): Cart | undefined {
-    return this.journey.file.cart;
+    return this.journey.dossier.cart;
   }
 
   /** The holder has no card: the page skips itself. AGY-03 */
@@ -59,7 +59,7 @@ export class DeliveryViewModel {
   }
 
   get person(): Prospect | undefined {
-    return this.journey.file.people[this.participant];
+    return this.journey.dossier.people[this.participant];
   }
 
   /** Delivery address; its street type has a label once the list has loaded. */
@@ -112,7 +112,7 @@ export class DeliveryViewModel {
   }
 
   private saved(cart: Cart): TE.TaskEither<Failure, void> {
-    this.journey.file.keepCart(cart, this.journey.steps.at);
+    this.journey.dossier.keepCart(cart, this.journey.steps.at);
     this.journey.keepDraft(undefined);
     return this.onwards;
   }

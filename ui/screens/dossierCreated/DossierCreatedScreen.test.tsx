@@ -30,7 +30,7 @@ const anna = { identity: { ...blankProspect.identity, firstName: 'Anna', lastNam
 const arrive = async (state: Partial<DossierState> = {}, known: Cart | undefined = undefined) => {
   const journey = new FakeDossierJourney('welcome', { state: { mode: 'mdc', ...state }, prospect: anna });
   journey.steps.mode = 'mdc';
-  journey.file.cart = known;
+  journey.dossier.cart = known;
   const read: string[] = [];
   const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
   const vm = new DossierCreatedViewModel(journey, agencies);

@@ -20,8 +20,8 @@ const cardText = (delivery: Delivery | 'none'): string =>
   delivery === 'none' ? receives.noCard : receives.card[delivery.mode](receives.days(delivery));
 
 const Facts = observer(function Facts({ vm }: Shown): ReactElement {
-  const { ids, accountNumber } = vm.journey.file.state;
-  const names = namesOf(vm.journey.file.people);
+  const { ids, accountNumber } = vm.journey.dossier.state;
+  const names = namesOf(vm.journey.dossier.people);
   const agency = vm.agency.value;
   return (
     <Recap
@@ -59,7 +59,7 @@ const DossierCreatedPage = observer(function DossierCreatedPage({ vm }: Shown): 
           </>
         }
       >
-        <p>{copy.lead(namesOf(vm.journey.file.people).join(' et '))}</p>
+        <p>{copy.lead(namesOf(vm.journey.dossier.people).join(' et '))}</p>
         <Facts vm={vm} />
       </Outcome>
     </DossierPage>

@@ -15,7 +15,7 @@ const person = (firstName: string, agencyId?: string): Prospect => ({
 
 const open = (people: { readonly TIT: Prospect; readonly COT: Prospect | undefined }) => {
   const journey = new FakeDossierJourney('welcome');
-  journey.file.people = people;
+  journey.dossier.people = people;
   const asked: string[] = [];
   const byId = (id: string) => TE.fromIO(() => ({ id: (asked.push(id), id) }) as Agency);
   const agencies = { locate: () => failing(unreachable), around: () => failing(unreachable), byId };
@@ -26,9 +26,9 @@ describe('ADV-02: the account is open', () => {
   test('AGY-02: the delivery of the card, once the cart is known; none without a card', () => {
     const { vm, journey } = open({ TIT: person('Anna'), COT: undefined });
     expect(vm.delivery).toBeUndefined();
-    journey.file.keepCart(cart());
+    journey.dossier.keepCart(cart());
     expect(vm.delivery).toBe('none');
-    journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+    journey.dossier.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
     expect(vm.delivery).toMatchObject({ mode: 'EXPR' });
   });
 

@@ -21,12 +21,12 @@ export class DossierCreatedViewModel {
 
   /** 'none': no card was chosen; undefined: the cart has not loaded. */
   get delivery(): Delivery | 'none' | undefined {
-    const { cart } = this.journey.file;
+    const { cart } = this.journey.dossier;
     return cart && chosenDelivery(cart.selection, 'TIT');
   }
 
   enter(): void {
-    const id = agencyOf(this.journey.file.people);
+    const id = agencyOf(this.journey.dossier.people);
     if (id !== undefined) void this.agency.load(this.agencies.byId(id));
   }
 }

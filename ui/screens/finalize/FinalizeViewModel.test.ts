@@ -62,7 +62,7 @@ describe('D-30: the rounds of questions', () => {
     vm.enter();
     await settled();
     expect([vm.phase, asked(journey)]).toEqual(['waiting', 1]);
-    journey.file.state = { ...journey.file.state, task: 'welcome' };
+    journey.dossier.state = { ...journey.dossier.state, task: 'welcome' };
     await clock.tick();
     expect([asked(journey), journey.moves.at(-1)]).toEqual([2, 'goTo welcome']);
   });

@@ -97,7 +97,7 @@ describe('FIN-01, FIN-02: its ends', () => {
     expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
     expect(screen.getByText(plain(copy.done.checking))).toBeInTheDocument();
-    moveOn(journey.file, aDossierState({ task: 'welcome' }));
+    moveOn(journey.dossier, aDossierState({ task: 'welcome' }));
     await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
     expect(journey.moves.at(-1)).toBe('goTo welcome');
   });
@@ -107,7 +107,7 @@ describe('FIN-01, FIN-02: its ends', () => {
     expect(screen.getByRole('link', { name: copy.ko.appointment })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.ko.again }));
     expect(screen.getByText(plain(copy.ko.still))).toBeInTheDocument();
-    moveOn(journey.file, aDossierState({ finalisation: { kind: 'ongoing' } }));
+    moveOn(journey.dossier, aDossierState({ finalisation: { kind: 'ongoing' } }));
     await userEvent.click(screen.getByRole('button', { name: copy.ko.again }));
     expect(journey.moves.at(-1)).toBe('open FinalizeProgress');
   });
@@ -119,7 +119,7 @@ describe('FIN-01, FIN-02: its ends', () => {
     const { journey, clock } = await arrive('FinalizeKo', { finalisation: { kind: 'error' } });
     await act(() => clock.tick());
     expect(journey.moves).toEqual(['refresh', 'refresh']);
-    moveOn(journey.file, aDossierState(state));
+    moveOn(journey.dossier, aDossierState(state));
     await act(() => clock.tick());
     await act(settled);
     expect(journey.moves.filter(each => each !== 'refresh')).toEqual([move]);

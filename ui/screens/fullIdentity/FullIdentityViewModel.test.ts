@@ -27,7 +27,7 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
   const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read || wallet ? undefined : '001', ...saved } as const;
   const journey = new FakeDossierJourney('identityValidation', { prospect: { identity, birth }, state: { proofs: [onFile()] } });
   journey.correcting = correcting;
-  journey.file.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
+  journey.dossier.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const shown: string[] = [];
   const controls: string[] = [];
   const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
@@ -47,7 +47,7 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
   );
   const { save } = journey;
   journey.save = (part, by) => {
-    journey.file.people = { ...journey.file.people, TIT: { ...journey.prospect, ...part } };
+    journey.dossier.people = { ...journey.dossier.people, TIT: { ...journey.prospect, ...part } };
     return save.call(journey, part, by);
   };
   return { vm, controls, journey, shown, bank };
@@ -103,7 +103,7 @@ describe('D-50: a birthdate corrected on the identity form', () => {
 
 test('INF-06: what is typed is held against the other holder of the file', async () => {
   const { vm, journey } = open();
-  journey.file.people = { ...journey.file.people, COT: journey.file.people.TIT };
+  journey.dossier.people = { ...journey.dossier.people, COT: journey.dossier.people.TIT };
   await vm.submit();
   expect([vm.form.check.issue('lastName'), journey.saved]).toEqual(['SAME_PERSON', []]);
 });

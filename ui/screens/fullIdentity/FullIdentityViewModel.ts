@@ -80,7 +80,7 @@ export class FullIdentityViewModel {
       check: draft =>
         checkWholeIdentity(
           draft,
-          { today: clock.today(), prospect: journey.prospect, other: journey.file.people[participant === 'TIT' ? 'COT' : 'TIT'] },
+          { today: clock.today(), prospect: journey.prospect, other: journey.dossier.people[participant === 'TIT' ? 'COT' : 'TIT'] },
           place?.known === true ? { townTyped: place.fields.townTyped } : undefined,
         ),
       messageFor: (issue, field) => this.messageFor(issue, field),
@@ -114,8 +114,8 @@ export class FullIdentityViewModel {
     const { journey } = this;
     const { birthdate } = this.form.draft;
     if (birthdateIssue(birthdate, this.clock.today(), undefined) !== undefined) return undefined;
-    const before = this.readOffer.run(journey.file);
-    const now = this.readOffer.run(journey.file, { [journey.participant]: readDay(tidy(typedDate(birthdate))) });
+    const before = this.readOffer.run(journey.dossier);
+    const now = this.readOffer.run(journey.dossier, { [journey.participant]: readDay(tidy(typedDate(birthdate))) });
     return before && now && priceChange(before.total, now.total, false) !== 'none' ? { before, now } : undefined;
   }
 

@@ -28,7 +28,7 @@ const Person = observer(function Person({ vm, person }: Shown & { readonly perso
   return (
     <section className={css.person} aria-labelledby={heading}>
       <h2 id={heading}>
-        <span className={css.role}>{copy.person[vm.journey.file.state.workflow === 'joint' ? who : 'individual']}</span>
+        <span className={css.role}>{copy.person[vm.journey.dossier.state.workflow === 'joint' ? who : 'individual']}</span>
         <span>{` ${name}`}</span>
       </h2>
       <ol className={css.signingTasks}>
@@ -85,15 +85,15 @@ const Live = observer(function Live({ vm }: Shown): ReactElement {
 
 const HandedOverPage = observer(function HandedOverPage({ vm }: Shown): ReactElement {
   useShown(vm.rounds);
-  const { workflow, ids } = vm.journey.file.state;
-  const kept = keptUntil(vm.journey.file.state);
+  const { workflow, ids } = vm.journey.dossier.state;
+  const kept = keptUntil(vm.journey.dossier.state);
   return (
     <DossierPage title={copy.title} intro={copy.intro[workflow]}>
       <div className={css.board}>
         <Status>
           {vm.creation
             ? copy.creation[vm.creation]
-            : vm.turn && <span className={css.turn}>{copy.turn(fullName(vm.journey.file.people[vm.turn]))}</span>}
+            : vm.turn && <span className={css.turn}>{copy.turn(fullName(vm.journey.dossier.people[vm.turn]))}</span>}
         </Status>
         {vm.board.map(person => (
           <Person key={person.who} vm={vm} person={person} />

@@ -32,32 +32,32 @@ export class HandedOverViewModel {
 
   /** The holder who signs next; undefined: all have signed. */
   get turn(): Participant | undefined {
-    return turnOf(this.journey.file.state);
+    return turnOf(this.journey.dossier.state);
   }
 
   get board(): readonly PersonOnBoard[] {
-    const { state } = this.journey.file;
+    const { state } = this.journey.dossier;
     return (['TIT', 'COT'] as const)
       .filter(who => state.participants[who])
-      .map(who => ({ who, name: fullName(this.journey.file.people[who]), signingTasks: signingTasksOf(state, who) }));
+      .map(who => ({ who, name: fullName(this.journey.dossier.people[who]), signingTasks: signingTasksOf(state, who) }));
   }
 
   /** Progress of the account's creation, after all have signed. */
   get creation(): Creation | undefined {
-    const { finalisation } = this.journey.file.state;
+    const { finalisation } = this.journey.dossier.state;
     return finalisation?.kind === 'ended' ? finalisation.result : finalisation?.kind;
   }
 
   /** The next signer has started a video check whose result is not on file yet. */
   get filming(): boolean {
     const { turn } = this;
-    const { state } = this.journey.file;
+    const { state } = this.journey.dossier;
     return turn !== undefined && state.participants[turn]?.livenessId !== undefined && !hasDone(state, turn, 'videoChecked');
   }
 
   /** The next signer has signed in with their mobile, so that it identifies them without a link. D-107 */
   get knownByMobile(): boolean {
-    return this.turn !== undefined && hasDone(this.journey.file.state, this.turn, 'termsAccepted');
+    return this.turn !== undefined && hasDone(this.journey.dossier.state, this.turn, 'termsAccepted');
   }
 
   correctAddress(): void {

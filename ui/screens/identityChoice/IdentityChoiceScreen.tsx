@@ -47,7 +47,7 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
         />
       </Form>
       {vm.videoIn !== undefined && <p className={css.video}>{copy.inApp[vm.videoIn]}</p>}
-      <OtherPaper kept={keptUntil(vm.journey.file.state)} />
+      <OtherPaper kept={keptUntil(vm.journey.dossier.state)} />
     </DossierPage>
   );
 });

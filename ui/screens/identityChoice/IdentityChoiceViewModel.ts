@@ -25,7 +25,7 @@ export class IdentityChoiceViewModel {
     private readonly camera: Pick<Camera, 'inApp'>,
     private readonly walletReturn: Pick<WalletReturn, 'press'>,
   ) {
-    chosen.open(journey.file.state.idEne);
+    chosen.open(journey.dossier.state.idEne);
     observed(this);
   }
 
@@ -45,7 +45,7 @@ export class IdentityChoiceViewModel {
   }
 
   get paper(): PaperName | undefined {
-    return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
+    return this.chosen.paperOf(this.rank, this.journey.dossier.state.proofs);
   }
 
   get choice(): IdentityChoice | undefined {

@@ -69,7 +69,7 @@ export class LivenessFlow {
   /** The file's check for this page's person. Resets the flow when the person has changed. */
   named(): string | undefined {
     const { participant } = this.journey;
-    const { state } = this.journey.file;
+    const { state } = this.journey.dossier;
     if (this.owner !== participant) this.reset();
     this.owner = participant;
     return state.participants[participant]?.livenessId;

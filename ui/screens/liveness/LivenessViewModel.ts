@@ -55,7 +55,9 @@ export class LivenessViewModel {
   /** Polls the file as well: its task moves on once the video has passed. D-102 */
   private followDossier(): () => void {
     const { journey } = this;
-    const passed = reaction(() => hasDone(journey.file.state, journey.participant, 'videoChecked'), this.look, { fireImmediately: true });
+    const passed = reaction(() => hasDone(journey.dossier.state, journey.participant, 'videoChecked'), this.look, {
+      fireImmediately: true,
+    });
     const away = this.rounds.enter();
     return () => {
       passed();

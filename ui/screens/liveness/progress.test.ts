@@ -66,10 +66,10 @@ describe('D-102: an adviser looks on while the client films', () => {
   test('shows that the video passed as soon as the file says so', async () => {
     const { journey, checks } = await arrive(new FakeLivenessChecks(liveness(), passed), 'LV-1', 'mdc');
     expect([checks.statuses.asked, pages(journey)]).toEqual([1, []]);
-    const { participants } = journey.file.state;
+    const { participants } = journey.dossier.state;
     moveOn(
-      journey.file,
-      aDossierState({ ...journey.file.state, participants: { ...participants, TIT: { ...participants.TIT, done: ['videoChecked'] } } }),
+      journey.dossier,
+      aDossierState({ ...journey.dossier.state, participants: { ...participants, TIT: { ...participants.TIT, done: ['videoChecked'] } } }),
     );
     await settled();
     expect(pages(journey)).toEqual(['open LivenessControlOk']);

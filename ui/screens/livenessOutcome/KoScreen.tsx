@@ -74,7 +74,7 @@ const AgencyRecap = ({ agency }: { readonly agency: Agency }): ReactElement => {
 };
 
 const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
-  const kept = keptUntil(vm.journey.file.state);
+  const kept = keptUntil(vm.journey.dossier.state);
   const copy = useMessages(livenessOutcomeMessages);
   return (
     <Outcome

@@ -50,7 +50,7 @@ export class KoViewModel {
   private async lookUp(): Promise<void> {
     if ((await this.flow.known())?.outcome === 'OK') return this.journey.openPage('LivenessControlOk');
     runInAction(() => (this.looking = false));
-    const id = agencyOf(this.journey.file.people);
+    const id = agencyOf(this.journey.dossier.people);
     if (!this.flow.after.retryOffered && id !== undefined) void this.agency.load(this.agencies.byId(id));
   }
 
@@ -61,14 +61,14 @@ export class KoViewModel {
   }
 
   leave(): void {
-    this.journey.file.awaitResult(false);
+    this.journey.dossier.awaitResult(false);
     void this.journey.openPage('PreLivenessPage');
   }
 
   private async askAnew(): Promise<void> {
-    this.journey.file.awaitResult(false);
+    this.journey.dossier.awaitResult(false);
     this.flow.reset();
-    const asked = await this.journey.sendTo(this.journey.file.state.task)();
+    const asked = await this.journey.sendTo(this.journey.dossier.state.task)();
     if (E.isLeft(asked)) this.journey.fail(asked.left, () => void this.askAnew());
   }
 }

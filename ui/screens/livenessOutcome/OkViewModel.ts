@@ -54,7 +54,7 @@ export class OkViewModel {
   private async onward(): Promise<void> {
     const { endsSubscription, step } = livenessAfter.decide({ result: 'OK', mode: this.journey.steps.mode });
     if (step === null) return this.recorded();
-    const { idEne } = this.journey.file.state;
+    const { idEne } = this.journey.dossier.state;
     if (this.flow.check !== undefined) this.ceremonies.expectNone(idEne);
     const status = await this.ceremonies.look(idEne)();
     const signed = E.isRight(status) && status.right === 'signed';
@@ -63,7 +63,7 @@ export class OkViewModel {
   }
 
   private async recorded(): Promise<void> {
-    this.journey.file.awaitResult(false);
+    this.journey.dossier.awaitResult(false);
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) this.journey.fail(looked.left, () => void this.next());
     else if (looked.right.task === this.journey.steps.at.step) await this.journey.openPage('PreLivenessPage');

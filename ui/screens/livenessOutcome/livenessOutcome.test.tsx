@@ -124,7 +124,7 @@ describe('LIV-05: the check did not pass', () => {
 
 const passed = (signatures: FakeSignatures, forAdviser?: DossierState) => {
   const journey = withCheck();
-  if (forAdviser) [journey.steps.mode, journey.file.state] = ['mdc', forAdviser];
+  if (forAdviser) [journey.steps.mode, journey.dossier.state] = ['mdc', forAdviser];
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   show(
     <OkScreen />,

@@ -33,7 +33,7 @@ const Expected = ({ at }: { readonly at: Instant }): ReactElement => {
 
 const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
   const copy = useMessages(middleControlMessages);
-  const { state } = rounds.journey.file;
+  const { state } = rounds.journey.dossier;
   const kept = keptUntil(state);
   // What was announced stays until the page leaves: the state of the next step has none. XTR-60
   const [expectedBy, announce] = useState(state.expectedBy);

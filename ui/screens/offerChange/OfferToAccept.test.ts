@@ -17,10 +17,10 @@ const JANUARY = '2026-01-02';
 /** A file of a person of 35 with one card; `next`: the cart at the press. */
 const page = (confirmedPrice: Cart['confirmedPrice'], opened: Day, next: Partial<Cart> = {}) => {
   const journey = new FakeDossierJourney('summary');
-  const { people } = journey.file;
-  journey.file.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate: '1990-10-15' } } };
+  const { people } = journey.dossier;
+  journey.dossier.people = { ...people, TIT: { ...people.TIT, birth: { ...people.TIT.birth, birthdate: '1990-10-15' } } };
   const first = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)], confirmedPrice });
-  journey.file.keepCart(first);
+  journey.dossier.keepCart(first);
   const clock = { day: opened, today: () => clock.day };
   return { journey, clock, offer: offerToAccept(journey, { mine: () => given({ ...first, ...next }) }, clock) };
 };
@@ -40,9 +40,9 @@ describe('D-50, D-106: the price of the page and the price that the bank has as 
 
   test('an address outside mainland France has its own reason', () => {
     const { journey, offer } = page({ ...free, afterwards: 1.5 }, OCTOBER);
-    const { TIT } = journey.file.people;
+    const { TIT } = journey.dossier.people;
     const address = { ...TIT.address, country: 'FR', postalCode: '97400' };
-    journey.file.people = { ...journey.file.people, TIT: { ...TIT, address, birth: { ...TIT.birth, birthdate: '2003-03-27' } } };
+    journey.dossier.people = { ...journey.dossier.people, TIT: { ...TIT, address, birth: { ...TIT.birth, birthdate: '2003-03-27' } } };
     expect(offer.difference).toMatchObject({ why: 'address', now: { total: plain } });
   });
 

@@ -35,7 +35,7 @@ export class OfferToAccept {
 
   /** Undefined while the cart is loading. */
   get current(): OfferOnDossier | undefined {
-    return this.readOffer.run(this.journey.file, {}, this.day);
+    return this.readOffer.run(this.journey.dossier, {}, this.day);
   }
 
   /** A click found another offer: nothing was sent, and a new click is needed. */
@@ -47,7 +47,7 @@ export class OfferToAccept {
   get difference(): OfferDifference | undefined {
     const { current: now, shown } = this;
     if (now === undefined) return undefined;
-    for (const before of [this.journey.file.cart?.confirmedPrice, shown?.total]) {
+    for (const before of [this.journey.dossier.cart?.confirmedPrice, shown?.total]) {
       const why = priceChange(before, now.total, now.promotionRemoved);
       if (before !== undefined && why !== 'none') return { why, before, now };
     }
@@ -61,7 +61,7 @@ export class OfferToAccept {
 
   private isAsShown(cart: Cart): boolean {
     const { current: before } = this;
-    this.journey.file.keepCart(cart);
+    this.journey.dossier.keepCart(cart);
     this.day = this.clock.today();
     const same = JSON.stringify(before) === JSON.stringify(this.current);
     if (!same) this.shown = before;

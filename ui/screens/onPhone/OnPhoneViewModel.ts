@@ -28,7 +28,7 @@ export class OnPhoneViewModel {
     private readonly onPhone: OnPhone,
     private readonly visit: Visit,
   ) {
-    this.task = journey.file.state.task;
+    this.task = journey.dossier.state.task;
     this.poller = new Poller(watches);
     observed(this);
   }
@@ -40,7 +40,7 @@ export class OnPhoneViewModel {
 
   /** Progress message: waiting, or the phone's current step. */
   get progress(): string {
-    const { state } = this.journey.file;
+    const { state } = this.journey.dossier;
     const { at } = this.journey.steps;
     const progress = this.moved ? stageProgress(pathOf(state), at.step) : undefined;
     return progress === undefined ? copy.waiting : copy.moved(progressMessages.text(at.step, { ...progress, minutes: 0 }));

@@ -18,7 +18,7 @@ const called = (firstName: string): Prospect => ({ ...blankProspect, identity: {
 const arrive = async (step: 'summary' | 'signature', people = { TIT: called('Maëlle'), COT: called('Yanis') }) => {
   const journey = new FakeDossierJourney(step, { state: ofTwo });
   journey.connected = 'COT';
-  journey.file.people = people;
+  journey.dossier.people = people;
   show(<OtherTurnScreen />, [ReviewRounds, reviewRounds(journey)], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return journey;

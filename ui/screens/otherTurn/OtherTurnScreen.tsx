@@ -14,7 +14,7 @@ import { JointBoard } from '../signatureSuccess/JointBoard';
 import css from '../signatureSuccess/SignatureSuccessScreen.module.css';
 
 const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
-  const { people, state } = rounds.journey.file;
+  const { people, state } = rounds.journey.dossier;
   const { you, other, stopped, again, kept } = signatureSuccessMessages;
   const turn = turnOf(state) ?? 'TIT';
   const nameless = { TIT: other, COT: other, [rounds.journey.connected]: you };

@@ -41,7 +41,7 @@ const arrive = (
   const clock = new HandClock();
   clock.held = true;
   let closed = 0;
-  const workflow = { advance: () => given(journey.file.state), close: () => given(void (closed += 1)) };
+  const workflow = { advance: () => given(journey.dossier.state), close: () => given(void (closed += 1)) };
   const vm = new PossibleDuplicatesViewModel(journey, reviewRounds(journey, clock), workflow, clock);
   show(
     <ReaderContext.Provider value="mdc">
@@ -149,7 +149,7 @@ describe('ADV-02, D-47: look-alikes', () => {
 
 test('a bank that refuses the closing leaves the file open, and says so', async () => {
   const journey = new FakeDossierJourney('duplicateConfirmation', { state: { mode: 'mdc', lookAlikes: [sosie] } });
-  const workflow = { advance: () => given(journey.file.state), close: () => () => Promise.resolve(E.left(unreachable)) };
+  const workflow = { advance: () => given(journey.dossier.state), close: () => () => Promise.resolve(E.left(unreachable)) };
   const vm = new PossibleDuplicatesViewModel(journey, reviewRounds(journey), workflow, new HandClock());
   vm.thisOne(sosie);
   await vm.close();

@@ -17,7 +17,7 @@ const person = (lastName: string) => ({ ...blankProspect, externalReference: 'EX
 
 const open = (workflow: 'individual' | 'joint') => {
   const journey = new FakeDossierJourney('duplicateConfirmation', { state: { workflow, mode: 'mdc' } });
-  journey.file.people = { TIT: person('Exemple'), COT: workflow === 'joint' ? person('Modèle') : undefined };
+  journey.dossier.people = { TIT: person('Exemple'), COT: workflow === 'joint' ? person('Modèle') : undefined };
   return new PossibleDuplicatesViewModel(journey, {} as never, {} as never, clockOn('2025-06-01'));
 };
 

@@ -31,18 +31,18 @@ export class PossibleDuplicatesViewModel {
   }
 
   get found(): readonly PossibleDuplicate[] {
-    return this.journey.file.state.lookAlikes ?? [];
+    return this.journey.dossier.state.lookAlikes ?? [];
   }
 
   /** The bank's list is complete only once its task is the confirmation. */
   get verdict(): DuplicatesVerdict {
-    const { state } = this.journey.file;
+    const { state } = this.journey.dossier;
     const { at } = this.journey.steps;
     return duplicatesDecide.decide({ found: at.step === 'duplicateConfirmation' ? (state.lookAlikes?.length ?? null) : null });
   }
 
   whose(alike: PossibleDuplicate): { readonly words: Whose; readonly person: Prospect } {
-    const { people, state } = this.journey.file;
+    const { people, state } = this.journey.dossier;
     const who = duplicateOf(people, alike);
     return { words: state.workflow === 'joint' ? who : 'individual', person: people[who] ?? people.TIT };
   }

@@ -123,7 +123,7 @@ export class PreContractViewModel {
 
   private loadDocuments(): void {
     void matchResult(
-      this.readDocuments.list(this.journey.file.state.idEne),
+      this.readDocuments.list(this.journey.dossier.state.idEne),
       failure => this.journey.fail(failure, this.loadDocuments),
       documents => {
         this.documents = documents.filter(({ kind }) => kind === 'precontractual');
@@ -141,7 +141,7 @@ export class PreContractViewModel {
     this.receiving = id;
     this.undrawn = false;
     await matchResult(
-      hand(this.readDocuments.paper(this.journey.file.state.idEne, id)),
+      hand(this.readDocuments.paper(this.journey.dossier.state.idEne, id)),
       failure => {
         this.receiving = undefined;
         if (failure.kind === 'blocked') {

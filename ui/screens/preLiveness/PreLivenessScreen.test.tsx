@@ -173,7 +173,7 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
   const sent = E.right({ sentAt: '2025-10-15T10:00:00+02:00', wait: 120 });
   const withMail = (): FakeDossierJourney => {
     const journey = new FakeDossierJourney('signature');
-    journey.file.people = { ...journey.file.people, TIT: { ...journey.file.people.TIT, email: 'maelle@example.fr' } };
+    journey.dossier.people = { ...journey.dossier.people, TIT: { ...journey.dossier.people.TIT, email: 'maelle@example.fr' } };
     return journey;
   };
 
@@ -280,7 +280,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
     });
     const journey = new FakeDossierJourney('coHolderSignature', { state: { ...state, task: 'coHolderSignature' } });
     journey.connected = 'COT';
-    journey.file.keepCart(cart());
+    journey.dossier.keepCart(cart());
     return journey;
   };
 
@@ -314,8 +314,8 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   test('D-47: a person who accepted the terms before goes straight to the check', async () => {
     const journey = joint();
     const done = ['linkOpened', 'termsAccepted'] as const;
-    journey.file.state = {
-      ...journey.file.state,
+    journey.dossier.state = {
+      ...journey.dossier.state,
       participants: holders({ COT: { customerExternalId: 'EXT-2', livenessId: undefined, done } }),
     };
     await arrive({ journey });
@@ -325,7 +325,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   test('D-47: the client of an adviser’s file reports an error: the file goes back to the adviser', async () => {
     const adviser = { name: 'Nadia Exemple', agency: 'Nantes Centre' };
     const journey = new FakeDossierJourney('signature', { state: { mode: 'mdc', adviser } });
-    journey.file.keepCart(cart());
+    journey.dossier.keepCart(cart());
     await arrive({ journey });
     await screen.findByText(plain(welcomeMessages.opening.prepared(adviser.name, adviser.agency)));
     await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.wrong }));
@@ -341,7 +341,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   test('D-108: terms that are to be accepted again come before the check, though it has passed', async () => {
     const COT = { customerExternalId: 'EXT-2', livenessId: 'LV-2', done: ['videoChecked'] as const };
     const journey = new FakeDossierJourney('coHolderSignature', { state: { workflow: 'joint', participants: holders({ COT }) } });
-    journey.file.keepCart(cart());
+    journey.dossier.keepCart(cart());
     await arrive({ journey, checks: new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 })) });
     await screen.findByRole('heading', { level: 1, name: welcomeMessages.opening.title(undefined) });
     expect(journey.moves).toEqual([]);

@@ -60,7 +60,7 @@ const How = (): ReactElement => (
 );
 
 const Ready = observer(function Ready({ vm }: Shown): ReactElement {
-  const kept = keptUntil(vm.journey.file.state);
+  const kept = keptUntil(vm.journey.dossier.state);
   const attemptsLeft = vm.flow.result?.attemptsLeft;
   return (
     <>

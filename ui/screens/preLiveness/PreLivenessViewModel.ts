@@ -35,7 +35,7 @@ export class PreLivenessViewModel {
   /** A co-holder, or the client of an adviser's file, first confirms the file's data and accepts the terms. D-23, D-43, D-47 */
   get greeted(): boolean {
     const { participant } = this.journey;
-    const { state } = this.journey.file;
+    const { state } = this.journey.dossier;
     const accepted = hasDone(state, participant, 'termsAccepted');
     return (participant === 'COT' || state.mode === 'mdc') && !accepted && !this.confirmed.has(state.idEne, participant);
   }
@@ -57,8 +57,8 @@ export class PreLivenessViewModel {
 
   /** The bank says that the terms are still to be accepted, for the first time or again. D-108 */
   private get owesTerms(): boolean {
-    const { participant, file } = this.journey;
-    return this.greeted && file.state.participants[participant]?.done !== undefined;
+    const { participant, dossier } = this.journey;
+    return this.greeted && dossier.state.participants[participant]?.done !== undefined;
   }
 
   private async takeUp(): Promise<void> {
@@ -70,7 +70,7 @@ export class PreLivenessViewModel {
   }
 
   confirm(): void {
-    this.confirmed.add(this.journey.file.state.idEne, this.journey.participant);
+    this.confirmed.add(this.journey.dossier.state.idEne, this.journey.participant);
     this.looking = this.flow.named() !== undefined;
     void this.takeUp();
   }
@@ -85,7 +85,7 @@ export class PreLivenessViewModel {
   }
 
   private async afterCheck(): Promise<PageName> {
-    const status = await this.ceremonies.look(this.journey.file.state.idEne)();
+    const status = await this.ceremonies.look(this.journey.dossier.state.idEne)();
     return E.isRight(status) && status.right !== undefined ? 'DocuSignPage' : 'PreContractDocPage';
   }
 

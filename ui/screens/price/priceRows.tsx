@@ -51,13 +51,13 @@ export const priceRows = (
 
 /** The prices of a file's account; `opened`: the day of its opening, `today` before it. */
 export const contextOf = (
-  { file }: Pick<DossierJourney, 'file'>,
+  { dossier }: Pick<DossierJourney, 'dossier'>,
   days: { readonly opened?: Day | undefined; readonly today?: Day },
 ): PriceContext => {
-  const { TIT, COT } = file.people;
+  const { TIT, COT } = dossier.people;
   const on = days.opened ?? days.today;
   return {
-    workflow: file.state.workflow,
+    workflow: dossier.state.workflow,
     names: { TIT: calledBy(TIT), COT: calledBy(COT) },
     opening: on && { on, past: days.opened !== undefined, birthdates: { TIT: TIT.birth.birthdate, COT: COT?.birth.birthdate } },
   };

@@ -254,7 +254,7 @@ describe('D-38: signed', () => {
 
   test('R24: a file that moved on is followed, and told nothing', async () => {
     const journey = new FakeDossierJourney('signature');
-    journey.file.state = aDossierState({ task: 'welcome' });
+    journey.dossier.state = aDossierState({ task: 'welcome' });
     const { signatures } = await arrive(new FakeSignatures(E.right('signed')), journey);
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['refresh']);
@@ -303,7 +303,7 @@ describe('FIN-02, D-19: the bank decides against it', () => {
     const [signatures, journey] = [new FakeSignatures(E.right('signed')), new FakeDossierJourney('signature')];
     jest.spyOn(signatures, 'endSubscription').mockImplementation(() => {
       runInAction(() => {
-        journey.file.state = aDossierState({ task: 'signature', finalisation: { kind: 'error' } });
+        journey.dossier.state = aDossierState({ task: 'signature', finalisation: { kind: 'error' } });
       });
       return TE.left(refusedWith('KO_07'));
     });

@@ -53,7 +53,7 @@ export class SignatureViewModel {
   }
 
   private get idEne(): string {
-    return this.journey.file.state.idEne;
+    return this.journey.dossier.state.idEne;
   }
 
   enter(): () => void {

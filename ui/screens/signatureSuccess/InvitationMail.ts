@@ -37,8 +37,8 @@ export class InvitationMail {
 
   /** Recipient; undefined: nobody has to sign. The adviser, who typed the address, reads it whole. */
   get to(): { readonly name: string | undefined; readonly email: string | undefined } | undefined {
-    const turn = turnOf(this.journey.file.state);
-    const person = turn && this.journey.file.people[turn];
+    const turn = turnOf(this.journey.dossier.state);
+    const person = turn && this.journey.dossier.people[turn];
     const shown = (email: string): string => (this.journey.steps.mode === 'mdc' ? email : maskedEmail(email));
     return turn && { name: calledBy(person), email: person?.email === undefined ? undefined : shown(person.email) };
   }
@@ -46,7 +46,7 @@ export class InvitationMail {
   async send(): Promise<void> {
     if (this.nextAt !== undefined) return;
     await this.asking.run(
-      this.invitations.sendAgain(this.journey.file.state.idEne),
+      this.invitations.sendAgain(this.journey.dossier.state.idEne),
       failure => this.journey.fail(failure, () => void this.send()),
       this.sent,
     );

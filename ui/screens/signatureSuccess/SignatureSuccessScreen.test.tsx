@@ -28,7 +28,7 @@ const person = (firstName: string, email: string): Prospect => ({
 
 const arrive = async (answers: readonly E.Either<Failure, boolean>[], state = {}) => {
   const journey = new FakeDossierJourney('signature', { state: { workflow: 'joint', ...state } });
-  journey.file.people = { TIT: person('Maëlle', 'maelle@example.fr'), COT: person('Éloi', 'eloi@example.fr') };
+  journey.dossier.people = { TIT: person('Maëlle', 'maelle@example.fr'), COT: person('Éloi', 'eloi@example.fr') };
   const clock = new HandClock();
   clock.held = true;
   const visibility = new HandVisibility();
@@ -94,7 +94,7 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     await act(() => clock.tick());
     expect(screen.getByText(plain(copy.finished('Éloi')))).toBeInTheDocument();
     expect(journey.moves).toEqual(['refresh']);
-    moveOn(journey.file, aDossierState({ workflow: 'joint', finalisation: { kind: 'ongoing' } }));
+    moveOn(journey.dossier, aDossierState({ workflow: 'joint', finalisation: { kind: 'ongoing' } }));
     await act(() => clock.tick());
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
   });

@@ -19,7 +19,7 @@ interface Shown {
 }
 
 const Following = observer(function Following({ vm }: Shown): ReactElement {
-  const kept = keptUntil(vm.journey.file.state);
+  const kept = keptUntil(vm.journey.dossier.state);
   return (
     <div className={css.following}>
       {vm.stopped ? (
@@ -48,14 +48,14 @@ const OtherAddress = (): ReactElement => (
 );
 
 const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Shown): ReactElement {
-  const { TIT } = vm.journey.file.people;
+  const { TIT } = vm.journey.dossier.people;
   const title = copy.title(TIT.identity.firstName);
   return (
     <DossierPage title={title} titleHidden>
       <Outcome kind="success" title={title} actions={<></>}>
         <Status>{vm.finished ? copy.finished(vm.names.COT) : copy.text(vm.names.COT)}</Status>
         {!vm.finished && <p>{copy.mail}</p>}
-        <JointBoard state={vm.journey.file.state} names={vm.names} />
+        <JointBoard state={vm.journey.dossier.state} names={vm.names} />
         <Following vm={vm} />
         {!vm.finished && <MailAgain mail={vm.mail} other={<OtherAddress />} />}
       </Outcome>

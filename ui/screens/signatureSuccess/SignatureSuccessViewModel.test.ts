@@ -63,7 +63,10 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
   test('each is named, or told by what they are', () => {
     const { vm, journey } = open([waiting]);
     expect(vm.names).toEqual({ TIT: copy.you, COT: copy.other });
-    journey.file.people = { ...journey.file.people, COT: { ...blankProspect, identity: { ...blankProspect.identity, firstName: 'Éloi' } } };
+    journey.dossier.people = {
+      ...journey.dossier.people,
+      COT: { ...blankProspect, identity: { ...blankProspect.identity, firstName: 'Éloi' } },
+    };
     expect(vm.names.COT).toBe('Éloi');
   });
 
@@ -106,7 +109,7 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
     expect([vm.finished, journey.moves]).toEqual([false, []]);
     await clock.tick();
     expect([vm.finished, journey.moves]).toEqual([true, ['refresh']]);
-    journey.file.state = { ...journey.file.state, task: 'welcome' };
+    journey.dossier.state = { ...journey.dossier.state, task: 'welcome' };
     await clock.tick();
     await settled();
     expect([finished.asked, journey.moves]).toEqual([3, ['refresh', 'refresh', 'goTo welcome']]);

@@ -43,7 +43,7 @@ export class SignatureSuccessViewModel {
   }
 
   get names(): Readonly<Record<Participant, string>> {
-    const { TIT, COT } = this.journey.file.people;
+    const { TIT, COT } = this.journey.dossier.people;
     return { TIT: calledBy(TIT) ?? copy.you, COT: calledBy(COT) ?? copy.other };
   }
 
@@ -83,7 +83,7 @@ export class SignatureSuccessViewModel {
       if (!finished) return TE.right(undefined);
       runInAction(() => (this.finished = true));
       return this.journey.refresh('polled');
-    })(this.coHolders.hasFinished(this.journey.file.state.idEne, 'polled'));
+    })(this.coHolders.hasFinished(this.journey.dossier.state.idEne, 'polled'));
   }
 
   private answered(): void {
@@ -101,6 +101,6 @@ export class SignatureSuccessViewModel {
    */
   private async conclude(): Promise<void> {
     const concluded = await this.conclusion.run(this.follow, lastSignature);
-    if (concluded === 'onward' && this.journey.file.state.task === 'welcome') await this.journey.steps.goTo('welcome');
+    if (concluded === 'onward' && this.journey.dossier.state.task === 'welcome') await this.journey.steps.goTo('welcome');
   }
 }

@@ -19,8 +19,8 @@ export class BackToRecap {
 
   /** The recap is the person's first page, where the adviser or the holder corrects the rest. */
   get readsOnly(): boolean {
-    const { file, connected } = this.journey;
-    return connected === 'COT' || file.state.mode === 'mdc';
+    const { dossier, connected } = this.journey;
+    return connected === 'COT' || dossier.state.mode === 'mdc';
   }
 
   ask(asking: boolean): void {
@@ -28,10 +28,10 @@ export class BackToRecap {
   }
 
   async go(): Promise<void> {
-    const { file, connected, steps } = this.journey;
+    const { dossier, connected, steps } = this.journey;
     const to = recapBefore(steps.at.step, connected);
     if (to === undefined) return;
-    this.confirmed.remove(file.state.idEne, connected);
+    this.confirmed.remove(dossier.state.idEne, connected);
     await this.going.run(this.journey.sendTo(to), this.go);
     this.asking = false;
   }

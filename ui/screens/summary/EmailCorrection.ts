@@ -49,7 +49,7 @@ export class EmailCorrection {
 
   /** The connected person's mobile receives the code. */
   get mobile(): string {
-    return this.journey.file.people[this.journey.connected]?.mobile ?? '';
+    return this.journey.dossier.people[this.journey.connected]?.mobile ?? '';
   }
 
   /** Opens the dialog; late answers of a previously closed dialog are dropped. */

@@ -40,13 +40,13 @@ export class OfferCorrection {
   }
 
   get cart(): Cart | undefined {
-    return this.journey.file.cart;
+    return this.journey.dossier.cart;
   }
 
   /** A card as this person would have it, at its price in this account. D-45, D-62 */
   cardFor(who: Participant, catalogNumber: string): OrderedCard | undefined {
     const { cart } = this;
-    const { state, people } = this.journey.file;
+    const { state, people } = this.journey.dossier;
     if (cart === undefined) return undefined;
     const { workflow } = state;
     const youthEligible = cart.youthOfferEligible;
@@ -70,10 +70,10 @@ export class OfferCorrection {
 
   async save(): Promise<void> {
     const { choice, cart } = this;
-    const offer = this.readOffer.run(this.journey.file);
+    const offer = this.readOffer.run(this.journey.dossier);
     if (choice === undefined || cart === undefined || offer === undefined) return;
     if (this.chosen === this.before(choice)) return this.close();
-    const { workflow } = this.journey.file.state;
+    const { workflow } = this.journey.dossier.state;
     const saved = { workflow, youthEligible: offer.youthEligible, selection: cart.selection };
     const selection = changedSelection(saved, this.wish(choice));
     await this.saving.run(
@@ -88,14 +88,14 @@ export class OfferCorrection {
    * until it is accepted. D-106
    */
   private confirmed(cart: Cart, selection: readonly SelectedContract[]): MonthlyTotal | undefined {
-    const { state, people } = this.journey.file;
+    const { state, people } = this.journey.dossier;
     const before = this.readOffer.run({ state, people, cart });
     const shown = before === undefined ? 'none' : priceChange(cart.confirmedPrice, before.total, before.promotionRemoved);
     return shown === 'none' ? this.readOffer.run({ state, people, cart: { ...cart, selection } })?.total : undefined;
   }
 
   private keep(cart: Cart): void {
-    this.journey.file.keepCart(cart);
+    this.journey.dossier.keepCart(cart);
     this.changed = true;
     this.close();
   }

@@ -61,7 +61,7 @@ export const OfferDialog = observer(function OfferDialog({ vm }: { readonly vm: 
   const { offerCorrection: correction, journey } = vm;
   const { choice, cart } = correction;
   if (choice === undefined || cart === undefined) return null;
-  const { title, ...question } = questionOf(mode, choice, cart, journey.file.state.workflow === 'joint', correction.cardFor);
+  const { title, ...question } = questionOf(mode, choice, cart, journey.dossier.state.workflow === 'joint', correction.cardFor);
   return (
     <Dialog
       title={title}

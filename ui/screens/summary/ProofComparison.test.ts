@@ -26,7 +26,7 @@ describe('XTR-22: what was typed beside what was read', () => {
   test('of a joint file, what the two typed stands side by side', () => {
     const journey = new FakeDossierJourney('summary', { state: { workflow: 'joint' } });
     const living = (town: string): Prospect => ({ ...blankProspect, address: { ...blankProspect.address, town } });
-    journey.file.people = { TIT: living('LYON'), COT: living('NANTES') };
+    journey.dossier.people = { TIT: living('LYON'), COT: living('NANTES') };
     const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));
     expect(comparison.across({})).toEqual([{ what: 'city', holder: 'LYON', coHolder: 'NANTES', same: false }]);
     expect(arrive().across({})).toEqual([]);
@@ -35,7 +35,7 @@ describe('XTR-22: what was typed beside what was read', () => {
   test('PER-10: a street whose type has no label is not compared: a code is no word', () => {
     const journey = new FakeDossierJourney('summary', { state: { workflow: 'joint' } });
     const street = { ...blankProspect.address, streetType: 'AV', streetName: 'du Lac' };
-    journey.file.people = { TIT: { ...blankProspect, address: street }, COT: { ...blankProspect, address: street } };
+    journey.dossier.people = { TIT: { ...blankProspect, address: street }, COT: { ...blankProspect, address: street } };
     const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));
     expect(comparison.across({ TIT: 'Avenue', COT: 'Avenue' }).map(({ what }) => what)).toEqual(['address']);
     expect(comparison.across({ TIT: 'Avenue' })).toEqual([]);

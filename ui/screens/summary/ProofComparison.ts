@@ -32,7 +32,7 @@ export class ProofComparison {
 
   /** Undefined while loading. */
   ofPerson(who: Participant, streetTypes: StreetTypes): readonly ComparedLine[] | undefined {
-    const person = this.journey.file.people[who];
+    const person = this.journey.dossier.people[who];
     if (this.read === undefined || person === undefined) return undefined;
     const { facts, received } = this.read[who];
     return typedAndRead(person, facts, streetTypes[who])
@@ -41,7 +41,7 @@ export class ProofComparison {
   }
 
   across(streetTypes: StreetTypes): readonly AcrossPeople[] {
-    const { TIT, COT } = this.journey.file.people;
+    const { TIT, COT } = this.journey.dossier.people;
     if (COT === undefined) return [];
     const known = this.streetKnown('TIT', streetTypes) && this.streetKnown('COT', streetTypes);
     return acrossPeople(TIT, COT, streetTypes).filter(({ what }) => what !== 'address' || known);
@@ -49,12 +49,12 @@ export class ProofComparison {
 
   /** A street is compared in words: without the label of its type it is not. PER-10 */
   private streetKnown(who: Participant, streetTypes: StreetTypes): boolean {
-    return !this.journey.file.people[who]?.address.streetType || streetTypes[who] !== undefined;
+    return !this.journey.dossier.people[who]?.address.streetType || streetTypes[who] !== undefined;
   }
 
   /** `seesWhole`: only the proofs of these people are asked for. D-123 */
   enter(seesWhole: (of: Participant) => boolean): void {
-    const { ids, proofs } = this.journey.file.state;
+    const { ids, proofs } = this.journey.dossier.state;
     const seen = proofs.filter(({ rank }) => seesWhole(documentsOfRank.decide({ rank }).participant));
     void this.latest.run(TE.fromTask(this.compareProofs.run({ ids, proofs: seen })), () => undefined, this.keep);
   }

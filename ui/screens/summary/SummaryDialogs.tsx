@@ -25,7 +25,7 @@ interface Shown {
 
 const People = observer(function People({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
-  const { people, state } = vm.journey.file;
+  const { people, state } = vm.journey.dossier;
   return (
     <>
       {vm.people.map(({ who, described }) => {
@@ -49,8 +49,8 @@ const agencyText = (id: string, agency: Agency | undefined): ReactNode =>
 const Whole = observer(function Whole({ vm }: Shown): ReactElement {
   const copy = useMessages(summaryMessages);
   const { whole } = copy;
-  const { ids } = vm.journey.file.state;
-  const kept = keptUntil(vm.journey.file.state);
+  const { ids } = vm.journey.dossier.state;
+  const kept = keptUntil(vm.journey.dossier.state);
   return (
     <Dialog
       title={whole.title}

@@ -31,7 +31,7 @@ interface Shown {
 const deliveryPage = { TIT: 'DeliveryChoiceTit', COT: 'DeliveryChoiceCotit' } as const satisfies Record<Participant, PageName>;
 
 export const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined =>
-  vm.journey.file.state.workflow === 'joint' ? who : undefined;
+  vm.journey.dossier.state.workflow === 'joint' ? who : undefined;
 
 export const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
   <>
@@ -57,7 +57,7 @@ const ReportedMark = (): ReactElement => <Mark>{recapRowsMessages.reported}</Mar
 /** A person in two groups of rows: identity, and situation. XTR-01, D-62 */
 export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnDossier }): ReactElement | null {
   const copy = useMessages(summaryMessages);
-  const person = vm.journey.file.people[on.who];
+  const person = vm.journey.dossier.people[on.who];
   if (on.described.value === undefined || person === undefined) return null;
   const who = whoOf(vm, on.who);
   const whole = vm.seesWhole(on.who);
@@ -106,7 +106,7 @@ const Cards = ({ cards }: { readonly cards: readonly OrderedCard[] }): ReactElem
 export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElement | null {
   const copy = useMessages(summaryMessages);
   const { offer } = vm;
-  const { workflow } = vm.journey.file.state;
+  const { workflow } = vm.journey.dossier.state;
   if (offer === undefined) return null;
   const mayCorrect = vm.mayCorrect(null);
   const correct = (line: PriceLine): (() => void) | undefined => {

@@ -22,10 +22,10 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     calls.push('prepare');
     return Promise.resolve(prepared);
   };
-  journey.file.keepCart(cart());
+  journey.dossier.keepCart(cart());
   const recap = new SummaryViewModel(
     journey,
-    offerToAccept(journey, { mine: () => TE.fromIO(() => (calls.push('cart'), next ?? journey.file.cart ?? cart())) }),
+    offerToAccept(journey, { mine: () => TE.fromIO(() => (calls.push('cart'), next ?? journey.dossier.cart ?? cart())) }),
     { run: () => TE.right(blankProspect) } as never,
     {} as never,
     signatures,
@@ -40,7 +40,7 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
 /** With everything on the page. */
 const seen = async (...given: Parameters<typeof at>) => {
   const arrived = at(...given);
-  arrived.journey.file.keepCart(cart());
+  arrived.journey.dossier.keepCart(cart());
   arrived.recap.enter();
   await settled();
   return arrived;
@@ -86,7 +86,7 @@ describe('SUM-02, D-50: nothing can be accepted before all of it is shown', () =
   const coming = () => new Promise<never>(() => undefined);
   const arrive = async (described: TE.TaskEither<Failure, never>, read: Promise<object>, priced = true) => {
     const journey = new FakeDossierJourney('summary');
-    if (priced) journey.file.keepCart(cart());
+    if (priced) journey.dossier.keepCart(cart());
     const recap = new SummaryViewModel(
       journey,
       offerToAccept(journey),
@@ -120,7 +120,7 @@ describe('SUM-02, D-50: nothing can be accepted before all of it is shown', () =
   test('the offer, and so its price, is on its way', async () => {
     const { recap, journey } = await arrive(missing, Promise.resolve({}), false);
     expect(recap.complete).toBe(false);
-    journey.file.keepCart(cart());
+    journey.dossier.keepCart(cart());
     expect(recap.complete).toBe(true);
   });
 });

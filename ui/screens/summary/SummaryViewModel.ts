@@ -53,7 +53,7 @@ export class SummaryViewModel {
     private readonly settings: Pick<Settings, 'otherHolder'>,
   ) {
     const both = ['TIT', 'COT'] as const;
-    this.people = both.flatMap(who => (journey.file.people[who] === undefined ? [] : [{ who, described: new Resource(journey) }]));
+    this.people = both.flatMap(who => (journey.dossier.people[who] === undefined ? [] : [{ who, described: new Resource(journey) }]));
     this.agency = new Resource(journey);
     this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
@@ -83,7 +83,7 @@ export class SummaryViewModel {
 
   /** Whether the reader may correct what concerns a holder; `null`: the offer and the agency. D-105 */
   mayCorrect(of: Participant | null): boolean {
-    return mayCorrect(this.journey.file.state, this.reader, of);
+    return mayCorrect(this.journey.dossier.state, this.reader, of);
   }
 
   private get reader(): Connected {
@@ -96,22 +96,22 @@ export class SummaryViewModel {
   }
 
   get agencyId(): string | undefined {
-    return agencyOf(this.journey.file.people);
+    return agencyOf(this.journey.dossier.people);
   }
 
   /** Whether a person reported this line as wrong; shown to the adviser, who corrects it. ADV-03 */
   isReported(who: Participant, line: string): boolean {
-    const { participants } = this.journey.file.state;
+    const { participants } = this.journey.dossier.state;
     return this.journey.steps.mode === 'mdc' && participants[who]?.reported?.lines.some(each => each === line) === true;
   }
 
   get proofs(): readonly ProofLine[] {
-    return proofLines(this.journey.file.state.proofs);
+    return proofLines(this.journey.dossier.state.proofs);
   }
 
   /** What the reader sees of a holder's answer or proofs. D-123 */
   sees(of: Participant, what: Part): Seen {
-    const { task: taskId, mode } = this.journey.file.state;
+    const { task: taskId, mode } = this.journey.dossier.state;
     return seenOf({ policy: this.settings.otherHolder, connected: this.reader, of, taskId, mode }, what);
   }
 
@@ -137,7 +137,7 @@ export class SummaryViewModel {
 
   enter(): void {
     for (const { who, described } of this.people) {
-      const person = this.journey.file.people[who];
+      const person = this.journey.dossier.people[who];
       if (person) void described.load(this.describePerson.run(person));
     }
     this.comparison.enter(of => this.seesWhole(of));

@@ -17,7 +17,7 @@ describe('D-62: the offer changed on the recap', () => {
   const at = (fails = false, confirmedPrice?: MonthlyTotal) => {
     const journey = new FakeDossierJourney('summary');
     const before = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD)], confirmedPrice });
-    journey.file.keepCart(before);
+    journey.dossier.keepCart(before);
     const saved: (readonly SelectedContract[])[] = [];
     const confirmed: (MonthlyTotal | undefined)[] = [];
     const save: Carts['save'] = (selection, price) =>
@@ -36,7 +36,7 @@ describe('D-62: the offer changed on the recap', () => {
     expect(correction.chosen).toBe(catalogue.MASTERCARD);
     correction.choose(catalogue.GOLD_MASTERCARD);
     await correction.save();
-    expect([correction.choice, correction.changed, saved]).toEqual([undefined, true, [journey.file.cart?.selection]]);
+    expect([correction.choice, correction.changed, saved]).toEqual([undefined, true, [journey.dossier.cart?.selection]]);
     expect(saved[0]).toContainEqual(expect.objectContaining({ catalogNumber: catalogue.GOLD_MASTERCARD, participants: ['TIT'] }));
   });
 
@@ -127,7 +127,7 @@ describe('D-62: the e-mail changed on the recap', () => {
         { ...blankProspect, mobile: '06 39 98 00 01' },
         { ...blankProspect, mobile: '06 39 98 00 02' },
       ];
-      journey.file.people = { TIT, COT };
+      journey.dossier.people = { TIT, COT };
       journey.connected = connected;
       expect(email.mobile).toBe(connected === 'TIT' ? TIT.mobile : COT.mobile);
     },

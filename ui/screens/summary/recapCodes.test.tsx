@@ -106,11 +106,11 @@ describe.each(recapReaders)('SUM-02, PER-10: what is accepted is on the page, ro
   test('while a list is on its way there is nothing to press, and a press that comes nevertheless sends nothing', async () => {
     const bank = new MemoryReferentials();
     bank.counties = () => () => new Promise(() => undefined);
-    const { calls, recap, opening, file } = await openRecap(reader, { bank });
+    const { calls, recap, opening, dossier } = await openRecap(reader, { bank });
     expect(screen.queryByRole('button', { name: new RegExp(submitLabel[reader]) })).toBeNull();
     recap.terms.accept(true);
     opening.terms.accept(true);
-    await { client: recap.submit, coHolder: () => opening.submit(() => undefined), adviser: file.submit }[reader]();
+    await { client: recap.submit, coHolder: () => opening.submit(() => undefined), adviser: dossier.submit }[reader]();
     expect(calls).toEqual([]);
   });
 });

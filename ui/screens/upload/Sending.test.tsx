@@ -47,8 +47,8 @@ describe('PRF-07: a document is sent', () => {
     let arrived = (): void => undefined;
     journey.openPage = () => new Promise(done => (arrived = done));
     journey.refresh = () => async () => {
-      runInAction(() => (journey.file.state = { ...journey.file.state, proofs: [onFile()] }));
-      return E.right(journey.file.state);
+      runInAction(() => (journey.dossier.state = { ...journey.dossier.state, proofs: [onFile()] }));
+      return E.right(journey.dossier.state);
     };
     await passport(new FakeDocuments(), journey);
     await click(copy.send);
@@ -123,7 +123,7 @@ describe('XTR-05: on its way', () => {
   test('R17: a page that was left while the bank answers does not navigate', async () => {
     const journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' });
     let said = (): void => undefined;
-    journey.refresh = () => () => new Promise(done => (said = () => done(E.right(journey.file.state))));
+    journey.refresh = () => () => new Promise(done => (said = () => done(E.right(journey.dossier.state))));
     const { documents } = await passport(new FakeDocuments(), journey);
     await click(copy.send);
     expect(documents.calls).toEqual(['send', 'complete', 'control']);

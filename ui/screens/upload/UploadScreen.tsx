@@ -79,7 +79,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />
-      <Without category={vm.category} keptUntil={keptUntil(vm.journey.file.state)} />
+      <Without category={vm.category} keptUntil={keptUntil(vm.journey.dossier.state)} />
     </DossierPage>
   );
 });

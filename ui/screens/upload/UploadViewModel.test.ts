@@ -32,7 +32,7 @@ describe('PRF-04, STP-06: which document is given', () => {
 
   test('what the bank has already is shown, until another is to replace it', () => {
     const journey = identity();
-    journey.file.state = { ...journey.file.state, proofs: [onFile] };
+    journey.dossier.state = { ...journey.dossier.state, proofs: [onFile] };
     const { vm } = open(journey);
     expect(vm.received).toBe('under');
     vm.replace();

@@ -41,7 +41,7 @@ export class UploadViewModel {
     private readonly settleProof: SettleProof,
     private readonly found: Found,
   ) {
-    chosen.open(journey.file.state.idEne);
+    chosen.open(journey.dossier.state.idEne);
     const slot = slotOf(journey.steps.at.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
@@ -71,7 +71,7 @@ export class UploadViewModel {
   }
 
   get paper(): PaperName | undefined {
-    return this.chosen.paperOf(this.rank, this.journey.file.state.proofs);
+    return this.chosen.paperOf(this.rank, this.journey.dossier.state.proofs);
   }
 
   /** The status of the document at the bank. Undefined: there is none, or it is being replaced. STP-06 */
@@ -197,7 +197,7 @@ export class UploadViewModel {
   private documentOf(given: readonly GivenScan[]) {
     const { rank, paper } = this;
     if (paper === undefined) return undefined;
-    return { idEne: this.journey.file.state.idEne, rank, documentCode: papers[paper].code, pages: given.map(({ page }) => page) };
+    return { idEne: this.journey.dossier.state.idEne, rank, documentCode: papers[paper].code, pages: given.map(({ page }) => page) };
   }
 
   private get notice() {

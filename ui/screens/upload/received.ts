@@ -9,11 +9,11 @@ export type Received = 'under' | 'failed' | 'settled';
  * document, it is being replaced, or its pages must be sent again because the bank refuses a second control of an accepted document
  * (D-126). STP-06
  */
-export const receivedAt = ({ file, steps }: DossierJourney, rank: string, found: Found): Received | undefined => {
-  const proof = file.state.proofs.find(each => each.rank === rank && each.controlId !== undefined);
+export const receivedAt = ({ dossier, steps }: DossierJourney, rank: string, found: Found): Received | undefined => {
+  const proof = dossier.state.proofs.find(each => each.rank === rank && each.controlId !== undefined);
   if (proof === undefined || found.replacing === rank) return undefined;
   const { controlResult } = proof;
-  if (controlResult === 'OK') return steps.at.correcting || steps.at.step === file.state.task ? 'settled' : undefined;
+  if (controlResult === 'OK') return steps.at.correcting || steps.at.step === dossier.state.task ? 'settled' : undefined;
   const outcome = found.last(rank);
   if (controlResult !== undefined || outcome?.kind === 'failed' || outcome?.kind === 'error') return 'failed';
   return outcome?.kind === 'validated' ? 'settled' : 'under';

@@ -69,15 +69,15 @@ export class ReceivedAnswers {
     };
   }
 
-  private identity({ prospect, participant, file }: DossierJourney, identity: WalletIdentity): Answers {
+  private identity({ prospect, participant, dossier }: DossierJourney, identity: WalletIdentity): Answers {
     const facts = receivedFacts(identity);
-    const before = this.readOffer.run(file);
-    const now = this.readOffer.run(file, { [participant]: identity.birthDate });
+    const before = this.readOffer.run(dossier);
+    const now = this.readOffer.run(dossier, { [participant]: identity.birthDate });
     const samePrice = before === now || (before && now && priceChange(before.total, now.total, false) === 'none');
     if (isAnswered('FullIdentityForm', prospect) || !samePrice) return TE.right(none);
     return TE.map<readonly Country[], ProspectPart>(countries => {
       const nationality = countries.find(({ code }) => code === facts['nationality'])?.osceCode ?? '';
-      const other = file.people[participant === 'TIT' ? 'COT' : 'TIT'];
+      const other = dossier.people[participant === 'TIT' ? 'COT' : 'TIT'];
       const checked = checkIdentity({ ...identityDraft(prospect, facts), nationality }, { today: this.clock.today(), prospect, other });
       return E.isRight(checked) ? checked.right : none;
     })(this.lists.nationalities);
@@ -97,9 +97,9 @@ export class ReceivedAnswers {
   }
 
   /** Undefined: the page of the address, or a proof, asks more. */
-  private address({ prospect, participant, file }: DossierJourney, identity: WalletIdentity): TE.TaskEither<Failure, Home | undefined> {
+  private address({ prospect, participant, dossier }: DossierJourney, identity: WalletIdentity): TE.TaskEither<Failure, Home | undefined> {
     return async () => {
-      const left = file.state.tasksLeft?.includes(addressProof[participant]) ?? true;
+      const left = dossier.state.tasksLeft?.includes(addressProof[participant]) ?? true;
       if (left || isAnswered('AddressForm', prospect)) return E.right(undefined);
       const kinds = await this.lists.streetTypes();
       if (E.isLeft(kinds)) return kinds;

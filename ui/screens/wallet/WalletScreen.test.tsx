@@ -408,7 +408,7 @@ describe('XTR-38: what was received', () => {
     ['the family alone: the town is in no list', { ...whole, address: { ...lyon, postalCode: '69999' } }, [], false],
   ])('PER-04, PER-05: beside an identity that answers its pages whole is asked %s', async (_what, change, tasksLeft, both) => {
     const journey = dossierOf();
-    journey.file.state = { ...journey.file.state, tasksLeft };
+    journey.dossier.state = { ...journey.dossier.state, tasksLeft };
     await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
     if (both) {
       expect(screen.getByText(/12 rue des Tilleuls, 69001 Lyon\./)).toBeVisible();
@@ -430,7 +430,7 @@ describe('XTR-38: what was received', () => {
 
   test('STP-14: the housing is the last answer, and continues', async () => {
     const journey = dossierOf();
-    journey.file.state = { ...journey.file.state, tasksLeft: [] };
+    journey.dossier.state = { ...journey.dossier.state, tasksLeft: [] };
     await arrive({ code: 'RC', pending: mine, outcome: received({ ...whole, address: lyon }), journey });
     await answer(situation.legend, 'Le premier');
     expect(screen.queryByRole('button', { name: copy.received.next })).not.toBeInTheDocument();
@@ -457,7 +457,7 @@ describe('XTR-38: what was received', () => {
   ])('XTR-22, D-120: %s, which differs from what was typed, is told, with who looks at it', async (what, change, value, typed) => {
     const journey = dossierOf();
     const birth = { ...blankProspect.birth, birthdate: '1992-03-27' } as const;
-    journey.file.people = { ...journey.file.people, TIT: { ...journey.prospect, birth } };
+    journey.dossier.people = { ...journey.dossier.people, TIT: { ...journey.prospect, birth } };
     await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
     expect(screen.getByText(plain(copy.received.line(what, value, typed)))).toBeVisible();
     expect(screen.getByText(plain(copy.received.choose))).toBeVisible();

@@ -136,7 +136,7 @@ export class WalletViewModel {
   private takeUp(): void {
     if (this.outcome || this.asked) return;
     const { journey, led } = this;
-    if (hasWallet(journey.steps.at.step, journey.file.state)) this.showReceived();
+    if (hasWallet(journey.steps.at.step, journey.dossier.state)) this.showReceived();
     else if (led.code !== undefined && this.receive.pendingOf(journey.personId)) this.back(led.code);
     else if (this.chosen && this.inHand.device === 'SAME') this.inHand.prepareInTime(this.openWallet);
     else this.prepare();

@@ -44,7 +44,7 @@ const CopyIban = ({ iban }: { readonly iban: string }): ReactElement => {
 
 /** The new account: its number, and its IBAN where the bank sends it. D-76 */
 export const AccountPanel = observer(function AccountPanel({ vm }: Shown): ReactElement | null {
-  const { accountNumber, iban } = vm.journey.file.state;
+  const { accountNumber, iban } = vm.journey.dossier.state;
   if (accountNumber === undefined && iban === undefined) return null;
   return (
     <section className={css.account} aria-labelledby="account">
@@ -64,7 +64,7 @@ export const PayPanel = observer(function PayPanel({ vm }: Shown): ReactElement 
   if (price === undefined) return null;
   return (
     <div className={css.pay}>
-      <Recap title={pay.title} rows={priceRows(price, contextOf(journey, { opened: journey.file.state.openedOn }))} />
+      <Recap title={pay.title} rows={priceRows(price, contextOf(journey, { opened: journey.dossier.state.openedOn }))} />
     </div>
   );
 });

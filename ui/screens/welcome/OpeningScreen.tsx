@@ -52,7 +52,7 @@ const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, row
 };
 
 /** First name of the holder who prepared the file. */
-const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.file.people.TIT) ?? copy.someone;
+const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.dossier.people.TIT) ?? copy.someone;
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
   const { prospect } = vm.journey;
@@ -98,7 +98,7 @@ const owedOf = (vm: OpeningViewModel, { usOwed }: MessagesOf<typeof summaryMessa
 
 const introOf = (vm: OpeningViewModel): ReactNode => {
   const { participant } = vm.journey;
-  const { state } = vm.journey.file;
+  const { state } = vm.journey.dossier;
   const { adviser } = state;
   if (adviser) return markFrench(copy.prepared(adviser.name, adviser.agency), [adviser.agency]);
   return participant === 'COT' ? copy.text.COT(holderIn(vm)) : copy.text.TIT;
@@ -108,7 +108,7 @@ const introOf = (vm: OpeningViewModel): ReactNode => {
 export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { readonly onConfirm: () => void }): ReactElement {
   const summary = useMessages(summaryMessages);
   const vm = useEntered(OpeningViewModel);
-  const { state } = vm.journey.file;
+  const { state } = vm.journey.dossier;
   return (
     <DossierPage title={copy.title(vm.journey.prospect.identity.firstName)} intro={introOf(vm)} coming={!vm.complete}>
       <Status>{!vm.complete && summary.loading}</Status>

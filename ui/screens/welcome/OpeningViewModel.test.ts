@@ -18,7 +18,7 @@ const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undef
   const signatures = new FakeSignatures();
   signatures.prepare = () => prepared;
   const describePerson = { run: () => TE.right(blankProspect) } as unknown as DescribePerson;
-  const offer = offerToAccept(journey, { mine: () => given(next ?? journey.file.cart ?? cart()) });
+  const offer = offerToAccept(journey, { mine: () => given(next ?? journey.dossier.cart ?? cart()) });
   const email = new EmailCorrection(journey, new SendCode(signatures));
   return { journey, onConfirm: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer, email) };
 };
@@ -26,7 +26,7 @@ const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undef
 /** With everything on the page. */
 const seen = async (...given: Parameters<typeof open>) => {
   const opened = open(...given);
-  opened.journey.file.keepCart(cart());
+  opened.journey.dossier.keepCart(cart());
   opened.vm.enter();
   await settled();
   return opened;
@@ -58,7 +58,7 @@ describe('D-23, D-43, SUM-02: the terms of a person who meets a file that anothe
 
 test('D-106: an offer that changed while the co-holder read it is not accepted at the first press', async () => {
   const { vm, onConfirm, journey } = await seen(undefined, led(), cart({ socialShares: 20 }));
-  journey.file.keepCart(cart());
+  journey.dossier.keepCart(cart());
   vm.terms.accept(true);
   await vm.submit(onConfirm);
   expect([onConfirm.mock.calls.length, vm.offerToAccept.pressAgain]).toEqual([0, true]);
@@ -109,7 +109,7 @@ test('XTR-36: what was ticked and written is there when the page opens again, un
 test('JNT-01: the offer is shown once the cart is there; who is not named is shown by what they are', () => {
   const { vm, journey } = open();
   expect([vm.offer, vm.names]).toEqual([undefined, { TIT: copy.other, COT: copy.you }]);
-  journey.file.keepCart(cart());
+  journey.dossier.keepCart(cart());
   expect(vm.offer).toBeDefined();
 });
 

@@ -41,7 +41,7 @@ export class OpeningViewModel {
   }
 
   get names(): Readonly<Record<Participant, string>> {
-    const { TIT, COT } = this.journey.file.people;
+    const { TIT, COT } = this.journey.dossier.people;
     return { TIT: calledBy(TIT) ?? copy.other, COT: calledBy(COT) ?? copy.you };
   }
 
@@ -67,7 +67,7 @@ export class OpeningViewModel {
 
   /** An adviser created the file and can correct it. */
   get led(): boolean {
-    return this.journey.file.state.mode === 'mdc';
+    return this.journey.dossier.state.mode === 'mdc';
   }
 
   /** The co-holder of a client's file, who corrects some answers alone. */

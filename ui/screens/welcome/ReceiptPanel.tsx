@@ -43,12 +43,12 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
     <div className={css.receipt}>
       <Recap
         rows={[
-          { label: copy.number, value: vm.journey.file.state.ids.TIT },
-          { label: copy.name, value: namesOf(vm.journey.file.people).join(', ') },
+          { label: copy.number, value: vm.journey.dossier.state.ids.TIT },
+          { label: copy.name, value: namesOf(vm.journey.dossier.people).join(', ') },
           ...(acceptedAt ? [{ label: copy.date, value: copy.at(acceptedAt.day, acceptedAt.time) }] : []),
           ...(accepted ? [{ label: copy.terms, value: copy.version(accepted.terms) }] : []),
           ...(vm.products.length > 0 ? [{ label: copy.products, value: vm.products.join(', ') }] : []),
-          ...(accepted?.price ? priceRows(accepted.price, contextOf(vm.journey, { opened: vm.journey.file.state.openedOn })) : []),
+          ...(accepted?.price ? priceRows(accepted.price, contextOf(vm.journey, { opened: vm.journey.dossier.state.openedOn })) : []),
         ]}
       />
       <h3>{copy.documents}</h3>

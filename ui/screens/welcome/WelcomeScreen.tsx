@@ -68,7 +68,7 @@ const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
         <p>{copy.withdrawal.delay(days)}</p>
         <p>{copy.withdrawal.how}</p>
         <p className={css.quote} {...inFrench}>
-          {copy.withdrawal.sentence(vm.journey.file.state.ids.TIT)}
+          {copy.withdrawal.sentence(vm.journey.dossier.state.ids.TIT)}
         </p>
         <p>
           <a href={`mailto:${address}`}>{address}</a>

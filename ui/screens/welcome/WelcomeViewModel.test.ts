@@ -39,7 +39,7 @@ describe('FIN-03: the account is open', () => {
   test('AGY-02: how the card of the person connected comes, once the cart is known', () => {
     const { vm, journey } = open();
     expect(vm.delivery).toBeUndefined();
-    journey.file.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
+    journey.dossier.keepCart(cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'EXPR' }] }));
     expect(vm.delivery).toMatchObject({ mode: 'EXPR' });
     journey.connected = 'COT';
     expect(vm.delivery).toBe('none');
@@ -50,10 +50,10 @@ describe('FIN-03: the account is open', () => {
     const socialShares = { each: 15, times: 1 };
     const price = priceSummary({ cards: [], overdraft: 200, insurance: 2, socialShares });
     const { vm, journey } = open({ ...accepted, price });
-    journey.file.keepCart(dearer);
+    journey.dossier.keepCart(dearer);
     expect(vm.price).toEqual(price);
     const older = open(accepted);
-    older.journey.file.keepCart(dearer);
+    older.journey.dossier.keepCart(dearer);
     expect(older.vm.price?.total.afterwards).toBe(10);
   });
 
@@ -64,7 +64,7 @@ describe('FIN-03: the account is open', () => {
     const overdraft = { catalogNumber: catalogue.OVERDRAFT_PLUS_26, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 } as const;
     const account = { catalogNumber: catalogue.CHECKING_ACCOUNT, type: 'CHECKING_ACCOUNT', participants: ['TIT'] } as const;
     const cards = [chosenCard('TIT', catalogue.GOLD_MASTERCARD), chosenCard('COT', catalogue.NONE)];
-    journey.file.keepCart(cart({ selection: [account, ...cards, overdraft, insurance] }));
+    journey.dossier.keepCart(cart({ selection: [account, ...cards, overdraft, insurance] }));
     expect(vm.products).toEqual(['checkingaccounts 00400', 'cards 10153', 'overdrafts 10339', 'external-insurances 10048']);
   });
 
@@ -87,7 +87,7 @@ describe('XTR-09: the receipt', () => {
     journey.connected = 'COT';
     expect(vm.accepted).toBeUndefined();
     const COT = { customerExternalId: 'EXT-2', livenessId: undefined, accepted: own };
-    journey.file.state = { ...journey.file.state, participants: { ...journey.file.state.participants, COT } };
+    journey.dossier.state = { ...journey.dossier.state, participants: { ...journey.dossier.state.participants, COT } };
     expect(vm.acceptedAt).toEqual({ day: '13/10/2025', time: '11:30' });
   });
 

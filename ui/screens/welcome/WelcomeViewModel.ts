@@ -33,19 +33,19 @@ export class WelcomeViewModel {
   }
 
   get person(): Prospect['identity'] | undefined {
-    return this.journey.file.people[this.journey.connected]?.identity;
+    return this.journey.dossier.people[this.journey.connected]?.identity;
   }
 
   /** 'none': no card was chosen; undefined: the cart has not loaded. */
   get delivery(): Delivery | 'none' | undefined {
     const { connected } = this.journey;
-    const { cart } = this.journey.file;
+    const { cart } = this.journey.dossier;
     return cart && chosenDelivery(cart.selection, connected);
   }
 
   /** The price that the person accepted; of an older file, today's price of its cart. Undefined while that is loading. D-76, D-106 */
   get price(): PriceSummary | undefined {
-    return this.accepted?.price ?? this.readOffer.run(this.journey.file);
+    return this.accepted?.price ?? this.readOffer.run(this.journey.dossier);
   }
 
   /** Card of the connected person; undefined: loading, or none. */
@@ -56,7 +56,7 @@ export class WelcomeViewModel {
   /** What the person accepted in the recap, as stored by the bank. XTR-09 */
   get accepted(): Accepted | undefined {
     const { connected } = this.journey;
-    const { state } = this.journey.file;
+    const { state } = this.journey.dossier;
     return state.participants[connected]?.accepted;
   }
 
@@ -67,7 +67,7 @@ export class WelcomeViewModel {
 
   /** Family and catalogue number of each product ordered, as the bank names them. D-117, XTR-61 */
   get products(): readonly string[] {
-    const { selection = [] } = this.journey.file.cart ?? {};
+    const { selection = [] } = this.journey.dossier.cart ?? {};
     const ordered = selection.filter(({ catalogNumber }) => catalogNumber !== catalogue.NONE);
     return ordered.map(({ catalogNumber }) => [productNumbered(catalogNumber)?.family, catalogNumber].filter(Boolean).join(' '));
   }
@@ -76,7 +76,7 @@ export class WelcomeViewModel {
   async showReceipt(): Promise<void> {
     this.failed = false;
     await this.receiving.run(
-      this.makeReceipt.run(this.journey.file.state.idEne),
+      this.makeReceipt.run(this.journey.dossier.state.idEne),
       failure => {
         if (failure.kind === 'signedOut') this.journey.fail(failure);
         else this.failed = true;

@@ -41,7 +41,7 @@ const arrive = (
     state,
   });
   const card = chosenCard('TIT', mode === 'none' ? catalogue.NONE : catalogue.MASTERCARD);
-  journey.file.cart = cart({ selection: [mode === 'none' ? card : { ...card, deliveryMode: mode }], youthOfferEligible: true });
+  journey.dossier.cart = cart({ selection: [mode === 'none' ? card : { ...card, deliveryMode: mode }], youthOfferEligible: true });
   let answer = made;
   const makeReceipt = { run: (): TaskEither<Failure, Receipt> => () => Promise.resolve(answer) };
   const clock = new HandClock();

@@ -13,8 +13,8 @@ import { WithAdviserViewModel } from './WithAdviserViewModel';
 
 const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm: WithAdviserViewModel }): ReactElement {
   useShown(vm.rounds);
-  const { adviser } = vm.journey.file.state;
-  const kept = keptUntil(vm.journey.file.state);
+  const { adviser } = vm.journey.dossier.state;
+  const kept = keptUntil(vm.journey.dossier.state);
   const state = vm.corrected ? 'corrected' : 'prepared';
   return (
     <DossierPage title={copy.title[state]} titleHidden>

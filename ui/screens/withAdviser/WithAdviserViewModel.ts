@@ -14,6 +14,6 @@ export class WithAdviserViewModel {
 
   /** The client has reported an error; the adviser is correcting it. */
   get corrected(): boolean {
-    return (['TIT', 'COT'] as const).some(who => hasDone(this.journey.file.state, who, 'errorReported'));
+    return (['TIT', 'COT'] as const).some(who => hasDone(this.journey.dossier.state, who, 'errorReported'));
   }
 }

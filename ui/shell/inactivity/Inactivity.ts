@@ -40,7 +40,7 @@ export class Inactivity {
     private readonly session: SessionStore,
     private readonly settings: Settings,
     private readonly journey: Pick<DossierJourney, 'refresh' | 'fail'>,
-    private readonly file: { readonly file: unknown },
+    private readonly dossiers: { readonly dossier: unknown },
     private readonly visit: Visit,
   ) {
     this.since = this.now;
@@ -59,7 +59,7 @@ export class Inactivity {
 
   /** Extends an idle session by reloading the file, then restarts the count. */
   async stay(): Promise<void> {
-    if (this.file.file === undefined) return this.extended();
+    if (this.dossiers.dossier === undefined) return this.extended();
     this.staying = true;
     await matchResult(
       this.journey.refresh(),

@@ -53,7 +53,7 @@ const arrive = ({
     fail: ({ kind }: Failure) => void asked.push(kind),
   };
   const visit = new FakeVisit();
-  const vm = new Inactivity(clock, gestures, visibility, session, settings, journey, { file: {} }, visit);
+  const vm = new Inactivity(clock, gestures, visibility, session, settings, journey, { dossier: {} }, visit);
   render(
     <Services.Provider value={() => vm as never}>
       <StillThere />

@@ -11,7 +11,7 @@ const last = { step: 'welcome', page: 'WelcomePage' } as const;
 const recap = { step: 'summary', page: 'SummaryPage' } as const;
 
 const preloaderOf = (load: () => Promise<void>, clock: Pick<Clock, 'sleep'> = noTime) =>
-  new ScreenPreloader({ loaded: () => false, load }, clock, { file: undefined }, { mode: 'omc' });
+  new ScreenPreloader({ loaded: () => false, load }, clock, { dossier: undefined }, { mode: 'omc' });
 
 describe('STP-11: the page before stays until the next can be shown', () => {
   test('it is waited for until its screen and its services have come', async () => {
@@ -29,7 +29,7 @@ describe('STP-11: the page before stays until the next can be shown', () => {
     const clock = { sleep: (milliseconds: number) => () => (slept.push(milliseconds), new Promise<void>(() => undefined)) };
     const parts = { loaded: () => true, load: () => Promise.resolve() };
     const come = (externalReference: string) =>
-      new ScreenPreloader(parts, clock, { file: started(ofAdviser, externalReference) }, { mode: 'omc' }).preload(last);
+      new ScreenPreloader(parts, clock, { dossier: started(ofAdviser, externalReference) }, { mode: 'omc' }).preload(last);
     await come('EXT-1');
     expect([screenOf('WelcomePage', 'client', true).loaded(), screenOf('WelcomePage', 'adviser', true).loaded()]).toEqual([true, false]);
     await come('ADVISER-1');

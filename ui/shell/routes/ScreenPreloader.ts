@@ -15,14 +15,14 @@ export class ScreenPreloader implements Preloader {
   constructor(
     private readonly parts: Parts,
     private readonly clock: Pick<Clock, 'sleep'>,
-    private readonly model: Pick<DossierStore, 'file'>,
+    private readonly model: Pick<DossierStore, 'dossier'>,
     private readonly settings: Pick<Settings, 'mode'>,
   ) {}
 
   async preload({ step, page }: Pick<Position, 'step' | 'page'>): Promise<void> {
     const part = partOf({ step, page });
-    const { file } = this.model;
-    const screen = screenOf(page, readerOf(file, file ? modeIn(file) : this.settings.mode), mayDoOn(file, { step, page }));
+    const { dossier } = this.model;
+    const screen = screenOf(page, readerOf(dossier, dossier ? modeIn(dossier) : this.settings.mode), mayDoOn(dossier, { step, page }));
     if (this.parts.loaded(part) && screen.loaded()) return;
     const fetched = Promise.all([this.parts.load(part).catch(() => undefined), screen.prefetch()]);
     await Promise.race([fetched, this.clock.sleep(PATIENCE_MS)()]);

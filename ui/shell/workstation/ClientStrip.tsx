@@ -19,10 +19,10 @@ const both = ['TIT', 'COT'] as const satisfies readonly Participant[];
 
 /** The names of the file's people; on a joint file their roles, and whose step is shown. Before the file there is no name. */
 const Names = observer(function Names(): ReactElement {
-  const { file } = useService(DossierStore);
+  const { dossier } = useService(DossierStore);
   const { at } = useService(StepJourney);
-  if (!file) return <p className={css.name}>{copy.newDossier}</p>;
-  const { people, state } = file;
+  if (!dossier) return <p className={css.name}>{copy.newDossier}</p>;
+  const { people, state } = dossier;
   if (state.workflow === 'individual') return <p className={css.name}>{fullName(people.TIT)}</p>;
   const { of } = stepRow(at.step);
   return (
@@ -44,17 +44,17 @@ const opened = ({ accountNumber, openedOn }: DossierState): string =>
 
 /** What is known of the file and its client, a line each. */
 const useFacts = (): readonly (readonly [label: string, value: string])[] => {
-  const { file, cart } = useService(DossierStore);
+  const { dossier, cart } = useService(DossierStore);
   const { answers, path } = useService(StepJourney);
-  const account = file || answers.workflow ? copy.account[path.workflow] : undefined;
+  const account = dossier || answers.workflow ? copy.account[path.workflow] : undefined;
   const selection = cart?.selection ?? answers.selection;
   const card = cart?.cards.find(({ catalogNumber }) => catalogNumber === cardOfParticipant(selection, 'TIT'))?.label;
   const known = [
-    [copy.facts.file, file?.state.ids.TIT],
+    [copy.facts.file, dossier?.state.ids.TIT],
     [copy.facts.account, [account, card].filter(Boolean).join(', ')],
-    [copy.facts.mobile, file && path.workflow === 'individual' ? file.people.TIT.mobile : undefined],
-    [copy.facts.kept, file && keptUntil(file.state)],
-    [copy.facts.opened, file && isOpened(file.state) ? opened(file.state) : undefined],
+    [copy.facts.mobile, dossier && path.workflow === 'individual' ? dossier.people.TIT.mobile : undefined],
+    [copy.facts.kept, dossier && keptUntil(dossier.state)],
+    [copy.facts.opened, dossier && isOpened(dossier.state) ? opened(dossier.state) : undefined],
   ] as const;
   return known.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 };

@@ -16,7 +16,7 @@ const { log: copy, steps } = workstationMessages;
 
 /** What happened in the file, the latest first; nothing where the bank keeps no log. XTR-53 */
 export const DossierLog = observer(function DossierLog(): ReactElement | null {
-  const { state, people } = useService(DossierJourney).file;
+  const { state, people } = useService(DossierJourney).dossier;
   const moment = useMoment();
   const of = (who: Participant | null): string | undefined => (who && state.workflow === 'joint' ? calledBy(people[who]) : undefined);
   const line = (event: Happened): string => {

@@ -60,14 +60,14 @@ const Result = ({ of: { what, same, typed } }: { readonly of: TypedAndRead }): R
 
 const Sheet = observer(function Sheet({ reading }: { readonly reading: PaperReading }): ReactElement | null {
   useShown(reading);
-  const { participant, file } = useService(DossierJourney);
+  const { participant, dossier } = useService(DossierJourney);
   const { paper, read } = reading;
   if (paper === undefined || read === undefined) return null;
   const rows = rowsOf(reading);
   return (
     <section className={css.sheet} aria-labelledby="papier">
       <h2 id="papier">{papersMessages[paper]}</h2>
-      {file.state.workflow === 'joint' && <p className={css.whose}>{copy.of(fullName(file.people[participant]))}</p>}
+      {dossier.state.workflow === 'joint' && <p className={css.whose}>{copy.of(fullName(dossier.people[participant]))}</p>}
       <p className={reading.accepted ? css.same : css.differs}>
         <Icon name={reading.accepted ? 'check' : 'warning'} size="small" />
         <span>{reading.accepted ? copy.accepted : copy.refused}</span>

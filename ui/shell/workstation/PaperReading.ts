@@ -35,7 +35,7 @@ export class PaperReading {
   /** The document in the slot of the page's holder. Undefined: none was sent. */
   get proof(): ProofOnDossier | undefined {
     const { rank } = this;
-    return this.journey.file.state.proofs.find(each => each.rank === rank);
+    return this.journey.dossier.state.proofs.find(each => each.rank === rank);
   }
 
   get paper(): PaperName | undefined {

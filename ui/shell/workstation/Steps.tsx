@@ -36,16 +36,16 @@ const endedBy = ({ who, at }: LogEntry, own: string | undefined, moment: (at: st
 
 const Line = observer(function Line({ line }: { readonly line: ListedStep }): ReactElement {
   const journey = useService(StepJourney);
-  const { file } = useService(DossierStore);
+  const { dossier } = useService(DossierStore);
   const moment = useMoment();
   const { step, of, state, ended, shown } = line;
-  const holder = of && file ? (calledBy(file.people[of]) ?? workstationMessages.role[of]) : of && workstationMessages.role[of];
+  const holder = of && dossier ? (calledBy(dossier.people[of]) ?? workstationMessages.role[of]) : of && workstationMessages.role[of];
   const content = (
     <>
       <Mark state={state} />
       <span>{lineName(step)}</span>
       {holder && <span className={css.holder}>{holder}</span>}
-      <span className={css.state}>{ended ? endedBy(ended, file?.state.adviser?.name, moment) : copy.state[state]}</span>
+      <span className={css.state}>{ended ? endedBy(ended, dossier?.state.adviser?.name, moment) : copy.state[state]}</span>
     </>
   );
   const className = cx(css.line, css[state], holder ? css.shared : undefined);
@@ -80,7 +80,7 @@ const Stage = ({ of: { stage, steps, done } }: { readonly of: ListedStage }): Re
 const useList = (): readonly ListedStage[] => {
   const store = useService(DossierStore);
   const { path, step } = useService(StepJourney);
-  return stepList({ path, stands: store.file ? store.stands : step, shown: step, state: store.file?.state });
+  return stepList({ path, stands: store.dossier ? store.stands : step, shown: step, state: store.dossier?.state });
 };
 
 /** The steps of the file: beside the page on a desktop, else folded under the step that is shown. XTR-53 */

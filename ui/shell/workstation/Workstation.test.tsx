@@ -35,7 +35,7 @@ const open = async (task: TaskId, state: Partial<DossierState> = {}, came: Proof
   const steps = {
     step: task,
     at: journey.steps.at,
-    path: pathOfDossier(journey.file.state, 'mdc'),
+    path: pathOfDossier(journey.dossier.state, 'mdc'),
     answers: { selection: [] },
     allows: ({ step }: { readonly step: string }) => step === 'identityValidation',
     backTo,
@@ -46,7 +46,7 @@ const open = async (task: TaskId, state: Partial<DossierState> = {}, came: Proof
       <form onSubmit={event => sent(event.nativeEvent as SubmitEvent)} />
     </Workstation>,
     [DossierJourney, journey],
-    [DossierStore, { file: { state: journey.file.state, people: journey.file.people }, stands: task, cart: undefined }],
+    [DossierStore, { file: { state: journey.dossier.state, people: journey.dossier.people }, stands: task, cart: undefined }],
     [StepJourney, steps],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [Clock, new HandClock()],

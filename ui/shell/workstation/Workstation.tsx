@@ -32,9 +32,9 @@ export const Workstation = observer(function Workstation(props: WorkstationProps
   const main = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const { at } = useService(StepJourney);
-  const { file } = useService(DossierStore);
+  const { dossier } = useService(DossierStore);
   const started = props.journey === true;
-  const beside = started && file !== undefined && hasPaper(at, file.state);
+  const beside = started && dossier !== undefined && hasPaper(at, dossier.state);
   useKeys(main);
   useEffect(() => {
     if (main.current) main.current.scrollTop = 0;

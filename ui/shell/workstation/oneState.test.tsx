@@ -48,7 +48,7 @@ const open = async (task: 'coHolderSignature' | 'welcome', done: readonly Signin
     ...change,
   } as const;
   const journey = new FakeDossierJourney(task, { state });
-  journey.file.people = { TIT: named('Maëlle'), COT: named('Yanis') };
+  journey.dossier.people = { TIT: named('Maëlle'), COT: named('Yanis') };
   journey.steps.mode = 'mdc';
   const clock = new HandClock();
   clock.held = true;
@@ -67,10 +67,16 @@ const open = async (task: 'coHolderSignature' | 'welcome', done: readonly Signin
     [HandedOverViewModel, board],
     [DossierCreatedViewModel, new DossierCreatedViewModel(journey, {} as never)],
     [DossierJourney, journey],
-    [DossierStore, { file: { state: journey.file.state, people: journey.file.people }, stands: task, cart: undefined }],
+    [DossierStore, { file: { state: journey.dossier.state, people: journey.dossier.people }, stands: task, cart: undefined }],
     [
       StepJourney,
-      { step: task, at: journey.steps.at, path: pathOfDossier(journey.file.state, 'mdc'), answers: { selection: [] }, allows: () => false },
+      {
+        step: task,
+        at: journey.steps.at,
+        path: pathOfDossier(journey.dossier.state, 'mdc'),
+        answers: { selection: [] },
+        allows: () => false,
+      },
     ],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [Dialogs, {}],
