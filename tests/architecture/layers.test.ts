@@ -117,6 +117,7 @@ const mayImport: Readonly<Record<string, RegExp>> = {
   'tools/build': new RegExp(`^(?:tools/(?:build|deploy)|${product})/`),
   'tools/deploy': new RegExp(`^(?:tools/(?:build|deploy)|${product})/`),
   'tools/book': new RegExp(`^(?:tools/(?:book|build|deploy)|contracts|sandbox|${product})/`),
+  'tools/gallery': new RegExp(`^(?:tools/gallery|${product})/`),
   'tools/copy': new RegExp(`^(?:tools/copy|sandbox/desk/phrases|${product})/`),
   'tools/contracts': new RegExp(`^(?:tools/(?:contracts|build|deploy)|contracts|sandbox|${product})/`),
   tests: new RegExp(`^(?:tests|tools/(?:build|deploy|book|contracts|testing)|contracts|sandbox|${product})/`),
