@@ -19,6 +19,7 @@ const unhandledImport = {
 };
 
 export default [
+  { ignores: ['**/*.{js,cjs,mjs}', '{dist,build,reports,coverage,.stryker-tmp}/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'off' } }, // those of oxlint's rules are here, too
   {
     files: browserSources,

@@ -44,6 +44,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{domain,application,infrastructure,src,tests,sandbox,tools}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/tests/support/documents.cjs'],
       testPathIgnorePatterns: ['/node_modules/', '\\.pact\\.test\\.ts$', 'sandbox/tests/contracts\\.test\\.ts$'],
     },
     {

@@ -1,5 +1,5 @@
 // npm run generate [-- NAME…] — makes the generated files whose sources have changed since the last run on this machine.
-// `-- --all` makes all; a name makes one: book, journey, contracts, pacts. Ends with the generated files in git that have changed.
+// `-- --stale` only says which; `-- --all` makes all; a name makes one: book, journey, contracts, pacts. Ends with the generated files in git that have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -53,14 +53,23 @@ const hashOf = from => {
   return hash.digest('hex');
 };
 
+const isStale = ({ name, from }) => made[name] !== hashOf(from);
+const made = fs.existsSync(STATE) ? JSON.parse(fs.readFileSync(STATE, 'utf8')) : {};
+
+if (process.argv[2] === '--stale') {
+  const stale = makers.filter(isStale).map(({ name }) => name);
+  if (stale.length > 0)
+    console.log(`STALE  ${stale.join(', ')}: sources have changed since npm run generate. npm test compares what is in git`);
+  process.exit(0);
+}
+
 const asked = process.argv.slice(2);
 const strange = asked.filter(each => each !== '--all' && makers.every(({ name }) => name !== each));
 if (strange.length > 0) {
   console.error(`${strange.join(', ')}: write --all, or any of ${makers.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const made = fs.existsSync(STATE) ? JSON.parse(fs.readFileSync(STATE, 'utf8')) : {};
-const isWanted = ({ name, from }) => asked.includes('--all') || asked.includes(name) || (asked.length === 0 && made[name] !== hashOf(from));
+const isWanted = ({ name, from }) => asked.includes('--all') || asked.includes(name) || (asked.length === 0 && isStale({ name, from }));
 
 /** What failed in a test run, without the output around it. */
 const failures = said => said.split('\n').filter(line => /^\s*(?:●|✕|FAIL\b|Error:|.*error TS)/.test(line));

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'build', 'reports', 'test-results', '.git', '.sandbox', '.stryker-tmp', 'coverage']);
+/** Folders of the root that are made here, as .gitignore has them. */
+const NOT_OURS = new Set(
+  '.git .sandbox .stryker-tmp .browsers build coverage dist node_modules playwright-report reports samples test-results'.split(' '),
+);
 
 /** The files below places, folders or files, in a stable order; a place that is not there has none. */
 export const filesBelow = places =>
@@ -53,7 +56,9 @@ export const isInputOfBuild = file => {
 /** The file of dist/ with the hash of what it was built from. */
 export const INPUTS_OF_BUILD = 'inputs.sha256';
 
-export const hashOfBuild = () => hashOf(filesBelow(BUILD).filter(file => !isTest(file)));
+export const inputsOfBuild = () => filesBelow(BUILD).filter(file => !isTest(file));
+
+export const hashOfBuild = () => hashOf(inputsOfBuild());
 
 /** Whether dist/ was built from the files as they are. */
 export const isBuilt = () => {

@@ -1,70 +1,70 @@
-// npm test — runs every test and check of the project; continues after a failed part. Ends with 'N passed, N failed'.
-import { spawn } from 'node:child_process';
+// npm test — runs every test and check of the project; continues after a failed part. Ends with 'N passed, N failed'. A part whose inputs are
+// those of its last run is not run again if it passed then; parts that failed run first. A fresh clone has no cache.
+//   -- --only NAME   only the parts with NAME in their name, without the cache
+//   -- --check       only the parts of npm run check, and the tests of what changed
+import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { otherLanguages } from './brands.cjs';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
+import { hashOf, isBuilt } from './inputs.mjs';
+import { junitOf } from './junit.mjs';
 
-const reports = path.resolve('reports');
+const { values: asked } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    check: { type: 'boolean' },
+    parts: { type: 'string', default: new URL('parts.mjs', import.meta.url).href },
+  },
+});
+const { parts: all, reports } = await import(asked.parts); // other parts: tests/bundle/parts.test.ts
+const began = Date.now();
+const CACHE = path.resolve('build/test-cache.json');
+const cache = fs.existsSync(CACHE) ? JSON.parse(fs.readFileSync(CACHE, 'utf8')) : {};
+
+const parts = all.filter(({ name, quick }) => (asked.check ? quick : asked.only === undefined || name.includes(asked.only)));
+if (parts.length === 0) {
+  console.error(`No part is named '${asked.only}'. The parts: ${all.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+if (parts.some(({ built }) => built) && parts[0].name !== 'build' && !isBuilt()) parts.unshift(all[0]);
+if (asked.check) {
+  parts.push({ name: 'generated files', command: [process.execPath, 'tools/build/generate.mjs', '--stale'] });
+  const jest = [process.execPath, 'node_modules/jest/bin/jest.js', '--selectProjects', 'ui', 'unit', '--onlyChanged', '--passWithNoTests'];
+  parts.push({
+    name: 'tests of what changed',
+    command: [...jest, '--testPathIgnorePatterns', '/tests/architecture/', '/tools/', 'sandbox/tests/contracts', 'tests/journey/english'],
+  });
+}
+
 fs.rmSync(reports, { recursive: true, force: true });
 fs.mkdirSync(reports, { recursive: true });
+// Finds the browser once: two parts would unpack the package's at the same time.
+const browser = parts.some(part => part.browser) ? await findBrowser({ prefersHeadless: true }).catch(() => undefined) : undefined;
+const versionOf = ({ path: program, args, env }) =>
+  spawnSync(program, ['--version', ...args], { env: { ...process.env, ...env }, encoding: 'utf8' }).stdout;
+const browserIs = browser ? `${browser.path} ${versionOf(browser)}` : '';
 
-const node = process.execPath;
-const jest = (name, ...projects) => [
-  node,
-  'node_modules/jest/bin/jest.js',
-  '--selectProjects',
-  ...projects,
-  '--json',
-  `--outputFile=${path.join(reports, `${name}.json`)}`,
-];
-
-/**
- * The parts: name, command, and the file with the number of tests; a part without that counts as one check. The build first, which the
- * journeys need; then the longest first.
- */
-const parts = [
-  { name: 'build', command: [node, 'tools/build/build.mjs'] },
-  { name: 'rules, architecture, adapters, sandbox', command: jest('unit', 'unit'), count: 'unit' },
-  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--type-aware'] },
-  { name: 'lint by selectors and of texts', command: [node, 'node_modules/eslint/bin/eslint.js', '.'] },
-  { name: 'components', command: jest('ui', 'ui', 'english'), count: 'ui' },
-  { name: 'contracts', command: [node, '--import', 'tsx', 'tools/contracts/record.mjs'], count: 'contracts' },
-  { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
-  { name: 'types', command: [node, 'node_modules/typescript7/bin/tsc', '--noEmit'] },
-  ...(process.env.ALL ? [{ name: 'recipes for backend teams', command: [node, '--import', 'tsx', 'tools/contracts/recipes.ts'] }] : []),
-];
-const journeys = [
-  { name: 'budgets', command: [node, 'tools/build/budgets.mjs'] },
-  { name: 'browsers that we promise', command: [node, 'tools/build/browsers.mjs'] },
-  { name: 'journeys in a browser', command: [node, 'tools/build/e2e.mjs'], count: 'e2e' },
-  ...otherLanguages.map((language, index) => ({
-    name: `a journey in another language (${language})`,
-    command: [node, 'tools/build/e2e.mjs'],
-    count: `e2e.${language}`,
-    env: { LANGUAGE: language, BANK_PORT: `${7_200 + index * 400}` }, // beside the French journeys
-  })),
-  ...(process.env.ALL
-    ? [
-        { name: 'journeys in Firefox and WebKit', command: [node, '--import', 'tsx', 'tools/engines/run.ts'] },
-        { name: 'a journey in Chromium 109', command: [node, 'tools/engines/chrome109.mjs', '--installed'] },
-      ]
-    : []),
-];
+/** Hashes of sets of files: several parts have the same set. */
+const hashes = new Map();
+/** What decides a part's result: its files, the lock file, its command, and the machine. */
+const keyOf = ({ command, env, inputs, browser: inBrowser }) => {
+  if (!inputs) return undefined;
+  if (!hashes.has(inputs)) hashes.set(inputs, hashOf([...new Set([...inputs(), 'package-lock.json'])].sort()));
+  const options = ['ALL', 'CHROMIUM_PATH', 'CHROMIUM_ARGS', 'CHROMIUM_BUNDLED', 'NODE_OPTIONS', 'TZ', 'LANG'].map(
+    name => process.env[name] ?? '',
+  );
+  const machine = [process.version, process.platform, process.arch, ...options, inBrowser ? browserIs : ''];
+  return hashOf([], hashes.get(inputs), command, env ?? {}, machine);
+};
 
 /** Parts that this machine cannot run, for lack of a compiler: repeated at the end of the output. */
 const setAside = [];
-/** Skipped tests, one line for each subject. */
-const pendingOf = ({ testResults = [] }) => {
-  const pending = testResults.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === 'pending');
-  const subjects = pending.map(({ ancestorTitles: [subject], title }) => subject ?? title);
-  return [...new Set(subjects)].map(subject => `${subject}: ${subjects.filter(each => each === subject).length}`);
-};
 
 /** Returns the exit code; prints a part's output when it has ended, because parts run in parallel. */
-const run = (name, command, more) =>
+const run = ({ name, command, env: more }, notes) =>
   new Promise(done => {
-    const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', REPORTS: reports, FORCE_COLOR: '0', ...more };
+    const env = { ...process.env, PACT_DO_NOT_TRACK: 'true', REPORTS: reports, FORCE_COLOR: '0', DOCUMENTS_READ: notes, ...more };
     const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'pipe', 'pipe'], env });
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => said.push(chunk));
@@ -75,65 +75,126 @@ const run = (name, command, more) =>
       setAside.push(
         ...(Buffer.concat(said)
           .toString()
-          .match(/^SKIPPED .*$/gm) ?? []),
+          .match(/^(?:SKIPPED|STALE) .*$/gm) ?? []),
       );
       done(code ?? 1);
     });
   });
 
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+const isGood = ({ ok, tests }) => ok && tests.every(({ status }) => status !== 'skipped');
+/** Every test of a report of Jest or of the browser: file, title, seconds, and what failed. */
+const casesIn = report => [
+  ...(report.testResults ?? []).flatMap(({ name, assertionResults = [], message }) => {
+    const file = path.relative('.', name ?? '');
+    if (assertionResults.length === 0 && message) return [{ file, title: 'the file', seconds: 0, status: 'failed', message }];
+    return assertionResults.map(({ fullName, duration, status, failureMessages = [] }) => ({
+      file,
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      message: failureMessages.join('\n'),
+    }));
+  }),
+  ...(report.suites ?? []).flatMap(specsIn).map(spec => ({
+    file: spec.file,
+    title: spec.title,
+    seconds: Math.max(0, ...spec.tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+    status: spec.ok ? (isGood(spec) ? 'passed' : 'skipped') : 'failed',
+    message: spec.tests.flatMap(({ results }) => results.flatMap(({ error }) => (error ? [error.message] : []))).join('\n'),
+  })),
+];
+
+const readReport = ({ count }) => {
+  const file = path.join(reports, `${count}.json`);
+  return count && fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+};
 const jestCount = report => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites });
 const browserCount = report => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected });
 
 /** A part that fails without a failing test, because it could not run, counts as one failure. */
-const countOf = ({ count }, code) => {
-  const file = path.join(reports, `${count}.json`);
-  if (count && fs.existsSync(file)) {
-    const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-    setAside.push(...pendingOf(report).map(line => `SKIPPED  ${line}`));
-    const counted = report.stats ? browserCount(report) : jestCount(report);
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-  }
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const countOf = (report, code) => {
+  if (!report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counted = report.stats ? browserCount(report) : jestCount(report);
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 };
 
-const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
-/** Milliseconds of each test file of Jest, and of each test in the browser. */
-const timesIn = file => {
-  const { testResults = [], suites = [] } = JSON.parse(fs.readFileSync(path.join(reports, file), 'utf8'));
-  const files = testResults.flatMap(({ name, startTime, endTime }) => (name ? [[endTime - startTime, path.relative('.', name)]] : []));
-  const longest = ({ tests }) => Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
-  return [...files, ...suites.flatMap(specsIn).map(spec => [longest(spec), `${spec.file}: ${spec.title}`])];
+/** Skipped tests, one line for each subject. */
+const pendingOf = ({ testResults = [] }) => {
+  const pending = testResults.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === 'pending');
+  const subjects = pending.map(({ ancestorTitles: [subject], title }) => subject ?? title);
+  return [...new Set(subjects)].map(subject => `SKIPPED  ${subject}: ${subjects.filter(each => each === subject).length}`);
 };
-const slowest = () =>
-  fs
-    .readdirSync(reports)
-    .filter(name => name.endsWith('.json'))
-    .flatMap(timesIn)
-    .sort(([one], [other]) => other - one)
-    .slice(0, 10)
-    .map(([ms, name]) => `${(ms / 1000).toFixed(0).padStart(4)} s  ${name}`);
 
-const totals = { passed: 0, failed: 0 };
-const summary = [];
+const results = [];
+let building = Promise.resolve();
+
+/** Runs a part, or takes the result of a run with the same inputs. */
+const resultOf = async part => {
+  const { name, made } = part;
+  const key = keyOf(part);
+  const known = cache[name];
+  const stillThere = made === undefined || isBuilt();
+  if (asked.only === undefined && key !== undefined && known?.key === key && known.failed === 0 && stillThere)
+    return { ...known, name, cached: true };
+  const start = Date.now();
+  const notes = path.join(reports, `${name.replace(/\W+/g, '-')}.documents`);
+  const code = await run(part, notes);
+  const report = readReport(part);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  if (report) setAside.push(...pendingOf(report));
+  const result = { name, ...countOf(report, code), seconds, cases: report ? casesIn(report) : [] };
+  const documents = fs.existsSync(notes) ? [...new Set(fs.readFileSync(notes, 'utf8').trim().split('\n'))] : [];
+  const isComplete = part.documents || documents.length === 0;
+  if (!isComplete)
+    setAside.push(`NOT CACHED  ${name}: a test reads ${documents.slice(0, 3).join(', ')}. Name it in DOCUMENTS of tools/build/parts.mjs.`);
+  cache[name] = {
+    key: isComplete ? key : undefined,
+    passed: result.passed,
+    failed: result.failed,
+    seconds,
+    cases: result.failed ? [] : result.cases,
+  };
+  fs.mkdirSync(path.dirname(CACHE), { recursive: true });
+  fs.writeFileSync(CACHE, JSON.stringify(cache));
+  return result;
+};
+
 /** Runs the next part of the queue until it is empty. */
 const inOrder = async queue => {
   for (let part = queue.shift(); part; part = queue.shift()) {
-    const { name, command, count, env } = part;
-    const began = Date.now();
-    const { passed, failed } = countOf({ count }, await run(name, command, env));
-    totals.passed += passed;
-    totals.failed += failed;
-    const seconds = ((Date.now() - began) / 1000).toFixed(0);
-    summary.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+    if (part.built) await building;
+    const running = resultOf(part);
+    if (part.made) building = running;
+    results.push(await running);
   }
 };
-const began = Date.now();
-await findBrowser({ prefersHeadless: true }).catch(() => undefined); // unpacks the package's once, before two parts look for it
-// Two parts run in parallel, one on each core; the first browser tests begin beside the last of the other parts.
-const all = [...parts, ...journeys];
-await Promise.all([inOrder(all), inOrder(all)]);
-console.log(`\n${[...summary, ...setAside].join('\n')}\n`);
-console.log(`The ten slowest:\n${slowest().join('\n')}\n`);
-console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+// Two parts run in parallel, one on each core: the build, which others need, then what failed, then the longest.
+const failedBefore = ({ name, made }) => (made ? 2 : Number((cache[name]?.failed ?? 0) > 0));
+const queue = parts
+  .map((part, at) => ({ part, at }))
+  .sort((one, other) => failedBefore(other.part) - failedBefore(one.part) || one.at - other.at);
+const inTurn = queue.map(({ part }) => part);
+await Promise.all([inOrder(inTurn), inOrder(inTurn)]);
+
+const lineOf = ({ name, passed, failed, seconds, cached }) => {
+  const word = cached ? 'cached' : failed === 0 ? 'ok    ' : 'FAILED';
+  return `${word} ${name}: ${passed} passed, ${failed} failed, ${seconds} s${cached ? ' when it last ran' : ''}`;
+};
+console.log(`\n${[...results.map(lineOf), ...setAside].join('\n')}\n`);
+const slowest = results
+  .filter(({ cached }) => !cached)
+  .flatMap(({ cases }) => cases)
+  .sort((one, other) => other.seconds - one.seconds)
+  .slice(0, 10);
+if (slowest.length > 0)
+  console.log(
+    `The ten slowest:\n${slowest.map(({ file, title, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${file}: ${title}`).join('\n')}\n`,
+  );
+fs.writeFileSync(path.join(reports, 'junit.xml'), junitOf(results));
+const sum = (of, which) => of.reduce((total, result) => total + result[which], 0);
+const fromCache = results.filter(({ cached }) => cached);
+console.log(`${((Date.now() - began) / 60_000).toFixed(1)} minutes, reports/junit.xml`);
+if (fromCache.length > 0) console.log(`${sum(fromCache, 'passed')} of these are cached: their inputs are those of the run that passed`);
+console.log(`${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`);
+process.exitCode = sum(results, 'failed') === 0 ? 0 : 1;
