@@ -1,13 +1,13 @@
 import { checks } from './scenarios/checks';
 import { codes } from './scenarios/codes';
-import { creations, decisionCard, decisionCodes, signatures, sms } from './scenarios/ends';
-import type { Answering, TestValue } from './scenarios/card';
+import { creations, decisionScenario, decisionCodes, signatures, sms } from './scenarios/ends';
+import type { Answering, TestValue } from './scenarios/scenario';
 
 const scenarios = [
   ...Object.values(codes),
   ...Object.values(checks).flat(),
   ...[signatures, sms, creations].flatMap(outcomes => Object.values(outcomes)),
-  ...decisionCodes.map(decisionCard),
+  ...decisionCodes.map(decisionScenario),
 ];
 
 /** Every test value of the scenarios, once. The desk's switches override them. */

@@ -31,7 +31,7 @@ export const mayChange = (subscription: Subscription, by: By, of?: Who): boolean
   mayDo(subscription, by, 'fill') || (by !== undefined && by === of && isRecap(subscription.task) && mayDo(subscription, by, 'correctOwn'));
 
 /** Data outside all documents that the holder signed: the co-holder may still correct it in their own session. JNT-01 */
-const apart = onTheWire(parts, part => part.apart);
+const editableByCoHolder = onTheWire(parts, part => part.editableByCoHolder);
 
 /** Whether an e-mail change needs an SMS code: on the recap, and for the co-holder before signing. D-62, JNT-01 */
 export const asksCodeForEmail = (subscription: Subscription, by: Who): boolean =>
@@ -52,7 +52,7 @@ export const maySave = (
   if (correctsAddress(subscription, { whose, by, names })) return true;
   if (!isAlone(subscription.task)) return mayChange(subscription, by, whose);
   const own = whose === by && mayDo(subscription, by, 'correctOwn');
-  return own && !hasSigned(bank, subscription.id, whose) && names.every(name => apart[name] === true);
+  return own && !hasSigned(bank, subscription.id, whose) && names.every(name => editableByCoHolder[name] === true);
 };
 
 /** Each holder accepts the terms; an adviser prepares the file without accepting. D-47 */

@@ -61,9 +61,9 @@ export type ListedField = (PlainOf<'text'> | Code | OneOf) & Question<Element>;
 export type Field<Person = never> = (PlainOf<keyof Plain> | Code | OneOf | Several) &
   Question<Person> & { readonly wire?: string; readonly page: string; readonly row: string | null };
 
-/** `apart`: no document that the holder signs contains the part, so the co-holder may correct it until their own signature. JNT-01 */
+/** `editableByCoHolder`: no document that the holder signs contains the part, so the co-holder may correct it until their own signature. JNT-01 */
 interface Saved {
-  readonly apart: boolean;
+  readonly editableByCoHolder: boolean;
   readonly wire?: string;
 }
 

@@ -42,7 +42,7 @@ const tax = { page: 'TaxResidenceForm' } as const;
  */
 export const personFields = {
   identity: {
-    apart: false,
+    editableByCoHolder: false,
     fields: {
       civility: { ...names, kind: 'oneOf', values: civilities, required: true, row: 'name', example: 'MME' },
       firstName: {
@@ -76,7 +76,7 @@ export const personFields = {
     },
   },
   birth: {
-    apart: false,
+    editableByCoHolder: false,
     fields: {
       birthdate: { ...names, kind: 'day', required: true, row: 'birthdate', example: '1992-03-27' },
       nationality: { ...names, ...code('nationalities', 'a country, OSCE', '001'), required: true, row: 'nationality' },
@@ -95,10 +95,18 @@ export const personFields = {
       },
     },
   },
-  email: { ...information, apart: true, kind: 'email', required: true, row: 'email', example: 'maelle@example.fr' },
-  mobile: { ...information, apart: false, kind: 'text', required: true, wire: 'mobilePhone', row: 'mobile', example: '06 39 98 00 01' },
+  email: { ...information, editableByCoHolder: true, kind: 'email', required: true, row: 'email', example: 'maelle@example.fr' },
+  mobile: {
+    ...information,
+    editableByCoHolder: false,
+    kind: 'text',
+    required: true,
+    wire: 'mobilePhone',
+    row: 'mobile',
+    example: '06 39 98 00 01',
+  },
   family: {
-    apart: true,
+    editableByCoHolder: true,
     wire: 'familySituation',
     fields: {
       situation: { ...family, ...code('familySituations', 'the situation', 'MAR'), required: true, branches: MARRIED, row: 'family' },
@@ -111,7 +119,7 @@ export const personFields = {
     },
   },
   address: {
-    apart: false,
+    editableByCoHolder: false,
     fields: {
       streetNumber: { ...home, kind: 'text', required: false, row: 'address', about: 'Left out where there is none.', example: '12' },
       /** '': a street without a type. D-70 */
@@ -149,7 +157,7 @@ export const personFields = {
     },
   },
   occupation: {
-    apart: true,
+    editableByCoHolder: true,
     fields: {
       category: { ...work, ...code('categories', 'the category', '3'), required: true, row: 'category' },
       profession: { ...work, ...code('professions', 'the profession', '3105'), required: true, row: 'profession' },
@@ -169,10 +177,18 @@ export const personFields = {
       },
     },
   },
-  monthlyNetIncome: { ...work, apart: true, kind: 'amount', required: true, row: 'income', about: 'Whole euros a month.', example: 2400 },
-  wealth: { ...work, apart: true, ...code('wealth', 'the band', 'B'), required: true, row: 'wealth' },
+  monthlyNetIncome: {
+    ...work,
+    editableByCoHolder: true,
+    kind: 'amount',
+    required: true,
+    row: 'income',
+    about: 'Whole euros a month.',
+    example: 2400,
+  },
+  wealth: { ...work, editableByCoHolder: true, ...code('wealth', 'the band', 'B'), required: true, row: 'wealth' },
   fiscal: {
-    apart: true,
+    editableByCoHolder: true,
     wire: 'fiscalReferences',
     fields: {
       frenchTaxResident: { ...tax, kind: 'flag', required: true, row: 'tax', example: true },

@@ -12,7 +12,7 @@ import { seeded } from '../prepared/seeds';
 import { prepareFile, type PreparedWish } from '../prepared/prepare';
 import { repaired } from '../finalisation/end';
 import { proofOf, removeProof } from '../proofs';
-import { fileStatuses } from '../scenarios/card';
+import { fileStatuses } from '../scenarios/scenario';
 import { signatureOf, signerOf } from '../signing';
 import type { Subscription } from '../store/documents';
 import { accept, broughtUpToDate, sendBack } from '../workflow';

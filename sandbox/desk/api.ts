@@ -6,7 +6,7 @@ import type { Bank } from '../bank';
 import { validationErrorsOf, removeFault, removeFaults } from '../faults/fault';
 import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
 import { proofsOf, standingOf } from '../proofs';
-import { cards } from '../scenarios/cards';
+import { scenarios } from '../scenarios/scenarios';
 import { Liveness, Signature, type Subscription } from '../store/documents';
 import { NOWHERE } from '../places';
 import { bankActions, fileActions, fileNow, prepared, sentBody, sown, type Acted } from './actions';
@@ -100,7 +100,7 @@ const readings = (app: FastifyInstance, bank: Bank): void => {
   app.get('/bureau/api/clock', async () => ({ now: bank.now() }));
   app.get('/bureau/api/switches', async () => bank.switches());
   app.get('/bureau/api/faults', async () => validationErrorsOf(bank));
-  app.get('/bureau/api/cards', async () => cards);
+  app.get('/bureau/api/cards', async () => scenarios);
   app.get('/bureau/api/reports', async () => Object.fromEntries(reportKinds.map(kind => [kind, receivedOf(bank, kind)])));
 };
 

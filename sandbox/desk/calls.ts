@@ -2,7 +2,7 @@ import { variants } from '@domain/brand/variant';
 import { taskIds } from '@domain/journey/steps';
 import { faultKinds, faultMethods } from '../faults/fault';
 import { seedNames } from '../prepared/seedNames';
-import { fileStatuses } from '../scenarios/card';
+import { fileStatuses } from '../scenarios/scenario';
 import { decisions } from './decisionWords';
 
 /** JSON Schema of a field or an answer. */

@@ -1,7 +1,7 @@
 import { brandFacts } from '@domain/brand/variant';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Bank } from '@sandbox/bank';
-import { fileStatuses } from '@sandbox/scenarios/card';
+import { fileStatuses } from '@sandbox/scenarios/scenario';
 import { leftProofs } from '@sandbox/leftProofs';
 import { statusWords, taskWords } from '@sandbox/scenarios/words';
 import type { Who } from '@sandbox/signing';

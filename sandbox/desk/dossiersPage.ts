@@ -2,7 +2,7 @@ import { taskIds, taskId } from '@domain/journey/steps';
 import { variantFacts, variants, brandFacts } from '@domain/brand/variant';
 import type { Bank } from '@sandbox/bank';
 import { statusWords, taskWords } from '@sandbox/scenarios/words';
-import { fileStatuses } from '@sandbox/scenarios/card';
+import { fileStatuses } from '@sandbox/scenarios/scenario';
 import type { Subscription } from '@sandbox/store/documents';
 import { testValues } from '@sandbox/testValues';
 import { broughtUpToDate } from '@sandbox/workflow';

@@ -5,7 +5,7 @@ import { plainPolicy } from '../pages';
 import { fileNow } from './actions';
 import { advisersPage, adviserRoutes } from './advisersPage';
 import { deskApi } from './api';
-import { cardsPage } from './cardsPage';
+import { scenariosPage } from './scenariosPage';
 import { faultsPage } from './faultsPage';
 import { dossierPage, fileTitle } from './dossierPage';
 import { filesPage } from './dossiersPage';
@@ -29,7 +29,7 @@ const bodies: Readonly<Record<DeskPath, (bank: Bank, asked: Asked) => string | P
   '/': filesPage,
   '/poste': advisersPage,
   '/messages': messagesPage,
-  '/cas': cardsPage,
+  '/cas': scenariosPage,
   '/reglages': settingsPage,
   '/pannes': faultsPage,
   '/rapports': reportsPage,

@@ -1,8 +1,8 @@
 import type { LivenessOutcome } from '@domain/signature/livenessOutcome';
-import { email, type CardContent } from './card';
+import { email, type ScenarioContent } from './scenario';
 
 /** Each result of a video check, with its trigger. LIV-03 */
-export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly (CardContent & { readonly name: string })[]>> = {
+export const checks: Readonly<Record<Exclude<LivenessOutcome, 'WAIT'>, readonly (ScenarioContent & { readonly name: string })[]>> = {
   OK: [
     {
       name: 'validated',

@@ -1,9 +1,9 @@
 import { ranks } from '@domain/proofs/papers';
 import type { FunctionalCode, ProposedCode } from '@domain/errors/codes';
-import { email, type CardContent } from './card';
+import { email, type ScenarioContent } from './scenario';
 
 /** Each functional code of section 8, and the proposed ones. ERR-01, D-82 */
-export const codes: Readonly<Record<FunctionalCode | ProposedCode, CardContent>> = {
+export const codes: Readonly<Record<FunctionalCode | ProposedCode, ScenarioContent>> = {
   generic: {
     title: 'Création refusée sans raison connue',
     moment: 'creation',

@@ -1,11 +1,11 @@
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import type { SmsState } from '@domain/signature/smsState';
-import { email, type Card, type CardContent } from './card';
+import { email, type Scenario, type ScenarioContent } from './scenario';
 import { codes } from './codes';
 import type { Ending } from './endings';
 
 /** The outcomes of a ceremony. SGN-04 */
-export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'error', CardContent>> = {
+export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'error', ScenarioContent>> = {
   signed: {
     title: 'Documents signés',
     moment: 'sign',
@@ -37,7 +37,7 @@ export const signatures: Readonly<Record<'signed' | 'refused' | 'expired' | 'err
 };
 
 /** The outcomes of the SMS with the code. MIN-04 */
-export const sms: Readonly<Record<SmsState, CardContent>> = {
+export const sms: Readonly<Record<SmsState, ScenarioContent>> = {
   success: {
     title: 'Code de signature envoyé',
     moment: 'ceremony',
@@ -68,7 +68,7 @@ export const sms: Readonly<Record<SmsState, CardContent>> = {
 };
 
 /** The outcomes of an account's creation. FIN-01 */
-export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'generic', CardContent>> = {
+export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'generic', ScenarioContent>> = {
   created: { title: 'Compte créé', moment: 'end', trick: { kind: 'nothing' }, ends: 'FinalizePage', requirements: ['FIN-01', 'FIN-03'] },
   analysis: {
     title: 'Étude du dossier prolongée',
@@ -96,7 +96,7 @@ export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'g
 /** Codes of a refusal at the end; those without a row of their own are 'other functional errors'. D-19 */
 export const decisionCodes = ['KO_00', 'KO_01', 'KO_02', 'KO_03', 'KO_04', 'KO_05', 'KO_06', 'KO_07', 'KO_08'] as const;
 
-export const decisionCard = (code: (typeof decisionCodes)[number]): Card => {
+export const decisionScenario = (code: (typeof decisionCodes)[number]): Scenario => {
   const rejected = finalisationRoute.decide({ functionalCode: code, functional: true }) === 'error/rejected';
   const ends: Ending = rejected ? 'error/rejected' : 'FinalizeKo';
   return {

@@ -1,4 +1,4 @@
-import { cards } from './cards';
+import { scenarios } from './scenarios';
 import { listOf } from './list';
 
-console.log(`${listOf()}\n\n${cards.length} cas, aussi au bureau de la banque, page «\u00a0Cas à essayer\u00a0».`);
+console.log(`${listOf()}\n\n${scenarios.length} cas, aussi au bureau de la banque, page «\u00a0Cas à essayer\u00a0».`);

@@ -3,7 +3,7 @@ import type { TaskId } from '@domain/journey/steps';
 import { kindWords } from '../analysis/words';
 import { kindOfPaper } from '../analysis/kinds';
 import type { FaultWish } from '../faults/fault';
-import type { Card, FileStatus, Moment } from './card';
+import type { Scenario, FileStatus, Moment } from './scenario';
 import { progressMessages } from '@ui/copy/fr/progress';
 
 export const momentWords: Readonly<Record<Moment, string>> = {
@@ -40,7 +40,7 @@ export const proofWords = (rank: string): string => {
 const faultWords = ({ method, path, status, code }: FaultWish): string =>
   `Au bureau, une panne sur ${method} ${path}\u00a0: statut ${status ?? ''}${code === undefined ? '' : ` ${code}`}, une fois`;
 
-export const trickWords = ({ trick, moment }: Pick<Card, 'trick' | 'moment'>): string => {
+export const trickWords = ({ trick, moment }: Pick<Scenario, 'trick' | 'moment'>): string => {
   switch (trick.kind) {
     case 'email':
       return `Adresse e-mail du titulaire\u00a0: ${trick.local}@example.fr`;

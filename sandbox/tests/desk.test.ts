@@ -2,7 +2,7 @@ import { ranks } from '@domain/proofs/papers';
 import { prepareFile } from '@sandbox/prepared/prepare';
 import { keepProof, proofOf } from '@sandbox/proofs';
 import { deskServer } from '@sandbox/server';
-import { cards } from '@sandbox/scenarios/cards';
+import { scenarios } from '@sandbox/scenarios/scenarios';
 import { signatureOf } from '@sandbox/signing';
 import { file } from '@sandbox/states/support';
 import { check, ceremony } from '@sandbox/states/endSeeds';
@@ -101,7 +101,7 @@ describe('what the desk shows', () => {
 
   test('XTR-15: every scenario is on the page of scenarios', async () => {
     const { body } = await get('/cas');
-    expect(cards.filter(({ id }) => !body.includes(`<code>${id}</code>`))).toEqual([]);
+    expect(scenarios.filter(({ id }) => !body.includes(`<code>${id}</code>`))).toEqual([]);
   });
 });
 

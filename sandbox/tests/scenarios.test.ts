@@ -12,11 +12,11 @@ import { captchaOf } from '@sandbox/api/captcha';
 import { DEFAULT_CLOCK } from '@sandbox/options';
 import { samplePeople } from '@sandbox/samples/person';
 import { variants } from '@sandbox/samples/variants';
-import { fileStatuses, type Card } from '@sandbox/scenarios/card';
-import { cards } from '@sandbox/scenarios/cards';
+import { fileStatuses, type Scenario } from '@sandbox/scenarios/scenario';
+import { scenarios } from '@sandbox/scenarios/scenarios';
 import { decisionCodes } from '@sandbox/scenarios/ends';
 import { endings, endingWords } from '@sandbox/scenarios/endings';
-import { fileFor } from '@sandbox/scenarios/fileFor';
+import { dossierFor } from '@sandbox/scenarios/dossierFor';
 import { listOf } from '@sandbox/scenarios/list';
 import { smsRefusal } from '@sandbox/smsRefusals';
 import { variantServer } from '@sandbox/server';
@@ -25,18 +25,18 @@ import { aBank, dossierOf } from './support';
 
 const bank = aBank();
 
-const ids = cards.map(({ id }) => id);
+const ids = scenarios.map(({ id }) => id);
 
-describe('XTR-15: nothing that the bank may say is without a card', () => {
+describe('XTR-15: nothing that the bank may say is without a scenario', () => {
   test.each([...functionalCodes, ...proposedCodes])('functional code %s', code => expect(ids).toContain(`code.${code}`));
   test.each(proofReasons)('proof reason %s', reason => expect(ids).toContain(`reason.${reason}`));
   test.each(decisionCodes)('refusal %s at the end', code => expect(ids).toContain(`decision.${code}`));
-  test.each(endings)('ending %s', ending => expect(cards.map(({ ends }) => ends)).toContain(ending));
+  test.each(endings)('ending %s', ending => expect(scenarios.map(({ ends }) => ends)).toContain(ending));
 
-  test('each card has a name of its own', () => expect(new Set(ids).size).toBe(ids.length));
-  test('each card names its requirements', () => {
+  test('each scenario has a name of its own', () => expect(new Set(ids).size).toBe(ids.length));
+  test('each scenario names its requirements', () => {
     expect(
-      cards.filter(({ requirements }) => !requirements.every(id => /^[A-Z]{1,4}-?\d+$/.test(id)) || requirements.length === 0),
+      scenarios.filter(({ requirements }) => !requirements.every(id => /^[A-Z]{1,4}-?\d+$/.test(id)) || requirements.length === 0),
     ).toEqual([]);
   });
 });
@@ -64,7 +64,7 @@ const understood = (local: string): unknown => {
   }
 };
 
-const holds = ({ trick, moment }: Card): boolean => {
+const holds = ({ trick, moment }: Scenario): boolean => {
   switch (trick.kind) {
     case 'email':
       return ![undefined, 'measured', 'asked', 'accepted'].some(ordinary => ordinary === understood(trick.local));
@@ -81,11 +81,12 @@ const holds = ({ trick, moment }: Card): boolean => {
   }
 };
 
-describe('XTR-15: the sandbox understands what each card asks', () => {
-  test.each(cards.map(card => [card.id, card] as const))('%s', (_id, card) => expect(holds(card)).toBe(true));
+describe('XTR-15: the sandbox understands what each scenario asks', () => {
+  test.each(scenarios.map(scenario => [scenario.id, scenario] as const))('%s', (_id, scenario) => expect(holds(scenario)).toBe(true));
 
-  test.each(cards.filter(({ moment }) => moment !== 'creation').map(card => [card.id, card] as const))('%s is at a task', (_id, card) =>
-    expect(taskIds).toContain(fileFor(card)?.task),
+  test.each(scenarios.filter(({ moment }) => moment !== 'creation').map(scenario => [scenario.id, scenario] as const))(
+    '%s is at a task',
+    (_id, scenario) => expect(taskIds).toContain(dossierFor(scenario)?.task),
   );
 
   test('an address that asks for nothing gets nothing', () => {
@@ -94,7 +95,7 @@ describe('XTR-15: the sandbox understands what each card asks', () => {
   });
 });
 
-test('MIN-04: the customer area’s code is refused as often as its card says, the signature’s is not', async () => {
+test('MIN-04: the customer area’s code is refused as often as its scenario says, the signature’s is not', async () => {
   const person = dossierOf(bank, 'sms.maximum');
   bank.keep(person);
   const server = variantServer(bank, captchaOf(bank), 'omc-01');
@@ -104,7 +105,9 @@ test('MIN-04: the customer area’s code is refused as often as its card says, t
   expect(smsRefusal(person.holder.person.email, 'sms')).toBeUndefined();
 });
 
-test('XTR-15: npm run scenarios prints every card, with where it ends', () => {
+test('XTR-15: npm run scenarios prints every scenario, with where it ends', () => {
   const printed = listOf();
-  expect(cards.filter(({ id, title, ends }) => !printed.includes(`${id} — ${title}`) || !printed.includes(endingWords(ends)))).toEqual([]);
+  expect(scenarios.filter(({ id, title, ends }) => !printed.includes(`${id} — ${title}`) || !printed.includes(endingWords(ends)))).toEqual(
+    [],
+  );
 });

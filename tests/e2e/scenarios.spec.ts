@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { isDay, displayDay } from '@domain/kernel/day';
 import { proofReasonOf } from '@domain/proofs/afterFailure';
 import { samplePeople } from '@sandbox/samples/person';
-import type { Card, Moment } from '@sandbox/scenarios/card';
-import { cards } from '@sandbox/scenarios/cards';
-import { fileFor } from '@sandbox/scenarios/fileFor';
+import type { Scenario, Moment } from '@sandbox/scenarios/scenario';
+import { scenarios } from '@sandbox/scenarios/scenarios';
+import { dossierFor } from '@sandbox/scenarios/dossierFor';
 import { isOther, titlesOf, type OtherEnding } from '@sandbox/scenarios/endings';
 import { dialogsMessages } from '@messages/dialogs';
 import { errorsMessages } from '@messages/errors';
@@ -35,17 +35,17 @@ interface Prepared {
   readonly person: Traveller;
 }
 
-const local = ({ trick }: Card): string => (trick.kind === 'email' ? trick.local : '');
+const local = ({ trick }: Scenario): string => (trick.kind === 'email' ? trick.local : '');
 
 /** A file at the scenario's task, for the person of the sample documents. */
-const prepare = async (bank: Bank, card: Card): Promise<Prepared> => {
-  const told = await bank.prepare({ task: 'identityDocUpload', ...fileFor(card), local: local(card) });
+const prepare = async (bank: Bank, scenario: Scenario): Promise<Prepared> => {
+  const told = await bank.prepare({ task: 'identityDocUpload', ...dossierFor(scenario), local: local(scenario) });
   const { firstName, lastName, birthdate } = samplePeople.holder;
   const typed = isDay(birthdate) ? displayDay(birthdate) : '';
   return { id: told.id, person: { firstName, lastName, birthdate: typed, ...told.holder } };
 };
 
-const atDesk = async (bank: Bank, { trick }: Card, id: string): Promise<void> => {
+const atDesk = async (bank: Bank, { trick }: Scenario, id: string): Promise<void> => {
   if (trick.kind === 'status') await bank.atDesk(`files/${id}/status`, { status: trick.status });
   if (trick.kind === 'removal') await bank.atDesk(`files/${id}/remove-proof`, { rank: trick.rank });
   if (trick.kind === 'fault') await bank.atDesk('faults', trick.fault);
@@ -65,14 +65,14 @@ const again = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: livenessOutcomeMessages.omc.replay.again }).click();
 };
 
-const fromHome = async (page: Page, bank: Bank, card: Card): Promise<void> => {
+const fromHome = async (page: Page, bank: Bank, scenario: Scenario): Promise<void> => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
-  await describe(page, { ...someone('26+'), email: `${local(card)}@example.fr` });
+  await describe(page, { ...someone('26+'), email: `${local(scenario)}@example.fr` });
   await create(page, 'individual');
 };
 
-const proof = async (page: Page, { trick }: Card, person: Traveller): Promise<void> => {
+const proof = async (page: Page, { trick }: Scenario, person: Traveller): Promise<void> => {
   if (trick.kind !== 'sample') throw new Error('A proof wants a sample');
   const { document, outcome } = trick;
   if (document === 'CNI' || document === 'PASSPORT') await chooseIdentity(page, document);
@@ -80,7 +80,7 @@ const proof = async (page: Page, { trick }: Card, person: Traveller): Promise<vo
   await give(page, { document, outcome }, person);
 };
 
-type Play = (page: Page, bank: Bank, card: Card, person: Traveller) => Promise<void>;
+type Play = (page: Page, bank: Bank, scenario: Scenario, person: Traveller) => Promise<void>;
 const nothing: Play = () => Promise.resolve();
 
 type Played = Exclude<Moment, 'creation'>;
@@ -90,7 +90,7 @@ const plays: Readonly<Record<Played, Play>> = {
   return: nothing,
   startup: nothing,
   end: nothing,
-  proof: (page, _bank, card, person) => proof(page, card, person),
+  proof: (page, _bank, scenario, person) => proof(page, scenario, person),
   recap: page => recap(page),
   video: page => check(page),
   videos: async page => {
@@ -112,7 +112,7 @@ const plays: Readonly<Record<Played, Play>> = {
   },
 };
 
-type Look = (page: Page, card: Card) => Promise<void>;
+type Look = (page: Page, scenario: Scenario) => Promise<void>;
 
 const titled =
   (title: string, patience = SLOW): Look =>
@@ -155,19 +155,19 @@ const looks: Readonly<Record<OtherEnding, Look>> = {
   'sms:max-tries': titled(minimalMessages.sms.maxTries.title),
 };
 
-for (const card of cards.filter(({ id }) => process.env['ALL'] || ordinary.includes(id))) {
-  const { moment, ends } = card;
-  test(`XTR-15 ${card.id}: ${card.title}`, { tag: '@scenario' }, async ({ page, bank }) => {
-    if (moment === 'creation') await fromHome(page, bank, card);
+for (const scenario of scenarios.filter(({ id }) => process.env['ALL'] || ordinary.includes(id))) {
+  const { moment, ends } = scenario;
+  test(`XTR-15 ${scenario.id}: ${scenario.title}`, { tag: '@scenario' }, async ({ page, bank }) => {
+    if (moment === 'creation') await fromHome(page, bank, scenario);
     else {
-      const { id, person } = await prepare(bank, card);
+      const { id, person } = await prepare(bank, scenario);
       await page.goto(await bank.linkFor(person.email));
       await page.getByRole('button', { name: minimalMessages.login.go }).click();
       await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
-      await atDesk(bank, card, id);
+      await atDesk(bank, scenario, id);
       await confirmPhone(page, bank, person);
-      await plays[moment](page, bank, card, person);
+      await plays[moment](page, bank, scenario, person);
     }
-    await (isOther(ends) ? looks[ends] : titled(titles[ends] ?? ''))(page, card);
+    await (isOther(ends) ? looks[ends] : titled(titles[ends] ?? ''))(page, scenario);
   });
 }

@@ -100,9 +100,10 @@ const lists: Walk = async (page, bank) => {
 };
 
 /** Those of one person, or of the co-holder; a search for look-alikes of a client's own ends at once. */
-const tasksOf = (whose: 'holder' | 'coHolder', apart: readonly TaskId[] = []): readonly TaskId[] =>
+const tasksOf = (whose: 'holder' | 'coHolder', walkedElsewhere: readonly TaskId[] = []): readonly TaskId[] =>
   taskIds.filter(
-    task => task.startsWith('coHolder') === (whose === 'coHolder') && ![...apart, 'duplicateConfirmation', 'welcome'].includes(task),
+    task =>
+      task.startsWith('coHolder') === (whose === 'coHolder') && ![...walkedElsewhere, 'duplicateConfirmation', 'welcome'].includes(task),
   );
 
 /** Opens the page of each of these tasks and waits for it. `come`: who opens it, and how. */

@@ -48,7 +48,7 @@ export type Trick =
 export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end' | 'areaCode';
 
 /** One test case: its action, and the page on which it must end. XTR-15 */
-export interface Card {
+export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly moment: Moment;
@@ -58,6 +58,6 @@ export interface Card {
 }
 
 /** A test case without its id. */
-export type CardContent = Omit<Card, 'id'>;
+export type ScenarioContent = Omit<Scenario, 'id'>;
 
 export const email = (local: string, at: Answering, does: string, says: string): Trick => ({ kind: 'email', local, at, does, says });

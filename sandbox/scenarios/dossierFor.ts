@@ -1,7 +1,7 @@
 import { papers, type ProofCategory } from '@domain/proofs/papers';
 import type { TaskId } from '@domain/journey/steps';
 import type { PreparedWish } from '../prepared/prepare';
-import type { CardContent, Moment } from './card';
+import type { ScenarioContent, Moment } from './scenario';
 
 const taskAt: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = {
   return: 'identityDocUpload',
@@ -22,7 +22,7 @@ const uploadOf: Readonly<Record<ProofCategory, TaskId>> = {
 };
 
 /** The prepared file that a test case needs; undefined: the case begins before a file exists. */
-export const fileFor = ({ moment, trick }: CardContent): Omit<PreparedWish, 'local'> | undefined => {
+export const dossierFor = ({ moment, trick }: ScenarioContent): Omit<PreparedWish, 'local'> | undefined => {
   if (moment === 'creation') return undefined;
   if (moment === 'proof') return { task: trick.kind === 'sample' ? uploadOf[papers[trick.document].proves] : 'identityDocUpload' };
   const task = taskAt[moment];
