@@ -54,7 +54,7 @@ interface Component {
 }
 
 /** The project's folders, which are no libraries. */
-const WORKSPACES = ['sandbox', 'tools'];
+const WORKSPACES = ['sandbox', 'testing', 'tools'];
 
 const isTool = ({ properties }: Component): boolean => properties.some(({ name }) => name === 'cdx:npm:package:development');
 

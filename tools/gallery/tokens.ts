@@ -14,8 +14,7 @@ type Token = Readonly<{ $type?: string; $value: unknown }>;
 export type Tokens = Readonly<Record<'light' | 'dark', Readonly<Record<string, Token>>>>;
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-const sixDigits = (hex: string): string =>
-  (hex.length === 4 ? `#${[...hex.slice(1)].map(each => each + each).join('')}` : hex).toLowerCase();
+const sixDigits = (hex: string): string => (hex.length === 4 ? `#${hex.slice(1).replace(/./g, '$&$&')}` : hex).toLowerCase();
 
 const PER_CHANNEL = 255;
 const colour = (hex: string): Token => {
