@@ -68,7 +68,7 @@ export const usersOf = (): ((port: string, method: string) => Users) => {
   const rest = application.filter(({ file }) => !file.endsWith('/ports.ts'));
 
   return (port, method) => {
-    const home = portFiles.find(({ text }) => new RegExp(`abstract class ${port}\\b`).test(text));
+    const home = port === '' ? undefined : portFiles.find(({ text }) => new RegExp(`abstract class ${port}\\b`).test(text));
     if (home === undefined) return { useCases: [], rooms: [] };
     const named = new RegExp(`\\b${port}\\b`);
     const calling = (source: Source): boolean =>

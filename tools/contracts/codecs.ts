@@ -123,7 +123,7 @@ const ofJourney = (api: BankApi): SampleCalls => {
     'Carts.mine': () => carts.mine(),
     'Carts.save': () => carts.save([]),
     'Subscriptions.create': () => new HttpSubscriptions(api).create(created),
-    'Files.mine': () => new HttpDossiers(api).mine(),
+    'Dossiers.mine': () => new HttpDossiers(api).mine(),
     'Workflow.advance': () => new HttpWorkflow(api).advance('signature'),
     'CoHolders.hasFinished': () => new HttpCoHolders(api).hasFinished('x'),
     'Invitations.sendAgain': () => new HttpInvitations(api).sendAgain('x'),

@@ -15,7 +15,7 @@ export class SessionEnd {
     private readonly visibility: Pick<Visibility, 'whenSeen'>,
     private readonly visit: Pick<Visit, 'lose' | 'again' | 'signOut'>,
     private readonly peers: Pick<SessionPeers, 'whenSignedOut'>,
-    private readonly files: Pick<Dossiers, 'mine'>,
+    private readonly dossiers: Pick<Dossiers, 'mine'>,
   ) {}
 
   /** Watches the current session; returns the function that stops watching. */
@@ -45,7 +45,7 @@ export class SessionEnd {
   /** Asks the bank, as only the bank knows of a session ended on another device. */
   private async ask(mine: Session): Promise<void> {
     if (this.session.session()?.value !== mine.value) return;
-    const state = await this.files.mine('polled')();
+    const state = await this.dossiers.mine('polled')();
     if (E.isLeft(state) && state.left.kind === 'signedOut') this.visit.lose('refused');
   }
 
