@@ -12,7 +12,7 @@ const common = {
   // ESM-only packages: on Node 20 jest cannot require() them, so swc turns them into CommonJS
   transformIgnorePatterns: ['/node_modules/(?!(?:.*/node_modules/)?(inversify|@inversifyjs|altcha-lib|jose|dcql|@openid4vc|@sd-jwt)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.module\\.css$': '<rootDir>/tests/support/classes.cjs',
     '\\.css$': '<rootDir>/tests/support/empty.cjs',
     '^@brands/(.*)$': '<rootDir>/brands/$1',
     '^@domain/(.*)$': '<rootDir>/domain/$1',
