@@ -168,9 +168,12 @@ export const idleParameters = (rules: readonly Entry[] = entries): readonly stri
       return {};
     }
   };
+  const fileOf = new Map(
+    domain.sources().flatMap(({ file, text }) => [...text.matchAll(/(?<=^ {2}id: ')[a-z]\w*\.\w+(?=',$)/gm)].map(([id]) => [id, file])),
+  );
   for (const source of domain.sources()) {
     const users = domain.usersOf(source.file);
-    const mine = named.filter(({ id }) => users.has(`domain/${id.replace('.', '/')}.ts`));
+    const mine = named.filter(({ id }) => users.has(fileOf.get(id) ?? ''));
     for (const change of changesOf(source, codes)) {
       const left = mine.filter(open);
       const register = left.length === 0 ? {} : registerAfter(change);
