@@ -8,6 +8,7 @@ import zlib from 'node:zlib';
 import webpack from 'webpack';
 import { otherLanguages } from './brands.cjs';
 import { withoutTable } from './chunk-table.mjs';
+import { identify, keepMaps } from './identity.mjs';
 import { hashOfBuild, INPUTS_OF_BUILD, isInputOfBuild } from './inputs.mjs';
 import { makePages, nameModules, sha384, writeConfigurations } from './pages.mjs';
 import configurations, { BASE } from '../../webpack.config.js';
@@ -74,14 +75,17 @@ const compress = folder => {
   }
 };
 
+const COLLECTED = 'build/maps.collected';
+
 /** Moves source maps out of the site: they are for error reports, never for clients, and no script names one. */
 const keepMapsAside = () => {
+  fs.rmSync(COLLECTED, { recursive: true, force: true });
+  fs.mkdirSync(COLLECTED, { recursive: true });
   for (const entry of fs.readdirSync(SITE, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (entry.name.endsWith('.js') && fs.readFileSync(file).includes('sourceMappingURL=')) throw new Error(`${file} names its source map`);
     if (!entry.name.endsWith('.map')) continue;
-    fs.mkdirSync('build/maps', { recursive: true });
-    fs.renameSync(file, path.join('build/maps', entry.name));
+    fs.renameSync(file, path.join(COLLECTED, entry.name));
   }
 };
 
@@ -95,9 +99,13 @@ for (const ending of endings) divideTable(built, ending);
 keepMapsAside();
 const place = { dist: DIST, site: SITE, parts: 'build', endings };
 writeConfigurations(place);
-makePages(place, nameModules(place));
+const reference = nameModules(place);
+makePages(place, reference);
 fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });
+const build = identify(place);
+keepMaps({ maps: 'build/maps', collected: COLLECTED, build, reference });
 compress(DIST);
 compressOne('build/loader.js'); // for its budget
 fs.writeFileSync(path.join(DIST, INPUTS_OF_BUILD), inputs); // last: an interrupted build is none
+console.log(`Build ${build}`);
 spawnSync(process.execPath, ['tools/build/budgets.mjs', '--brief'], { stdio: 'inherit' });

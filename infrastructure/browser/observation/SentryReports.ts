@@ -7,6 +7,8 @@ export interface ReportsTo {
   readonly dsn: string;
   readonly environment: string;
   readonly variant: string;
+  /** The id of the build, as in the document: source maps are stored by it. */
+  readonly build: string;
 }
 
 /** A page is on the screen by then: its report does not hold up its first frame. */
@@ -17,11 +19,12 @@ export class SentryReports {
   private readonly client: BrowserClient;
   private page = '';
 
-  constructor({ dsn, environment, variant }: ReportsTo) {
+  constructor(private readonly to: ReportsTo) {
+    const { dsn, environment, build } = to;
     this.client = new BrowserClient({
       dsn,
       environment,
-      release: variant,
+      release: build,
       transport: makeFetchTransport,
       stackParser: defaultStackParser,
       integrations: [],
@@ -53,7 +56,7 @@ export class SentryReports {
 
   private about(tags: Readonly<Record<string, string>>): Scope {
     const scope = new Scope();
-    scope.setTags({ page: this.page, ...tags });
+    scope.setTags({ page: this.page, variant: this.to.variant, ...tags });
     return scope;
   }
 }

@@ -14,7 +14,7 @@ const everything: ErrorEvent = {
   timestamp: 1,
   level: 'error',
   environment: 'dev',
-  release: 'omc-01',
+  release: 'a3bc3c65-0123456789',
   message: CANARY,
   transaction: CANARY,
   server_name: CANARY,
@@ -24,7 +24,7 @@ const everything: ErrorEvent = {
   extra: { typed: CANARY },
   contexts: { form: { typed: CANARY } },
   breadcrumbs: [{ message: CANARY, data: { url: CANARY } }],
-  tags: { page: 'IdentityForm', kind: 'report', where: 'GET /v1/states', detail: 'variables.docs', name: CANARY },
+  tags: { page: 'IdentityForm', variant: 'omc-01', kind: 'report', where: 'GET /v1/states', detail: 'variables.docs', name: CANARY },
   exception: {
     values: [
       {
@@ -60,9 +60,9 @@ describe('D-21, X21: what may leave in an error report', () => {
       timestamp: 1,
       level: 'error',
       environment: 'dev',
-      release: 'omc-01',
+      release: 'a3bc3c65-0123456789',
       platform: 'javascript',
-      tags: { page: 'IdentityForm', kind: 'report', where: 'GET /v1/states', detail: 'variables.docs' },
+      tags: { page: 'IdentityForm', variant: 'omc-01', kind: 'report', where: 'GET /v1/states', detail: 'variables.docs' },
       exception: {
         values: [
           {

@@ -31,12 +31,12 @@ test('OBS-01, D-21: the service is asked to store nothing of the person, the IP 
       },
     });
   });
-  new SentryReports({ dsn: 'https://key@reports.example.org/1', environment: 'prod', variant: 'omc-01' }).send({
-    kind: 'report',
-    report: broken,
-  });
+  const to = { dsn: 'https://key@reports.example.org/1', environment: 'prod', variant: 'omc-01', build: 'a3bc3c65-0123456789' };
+  new SentryReports(to).send({ kind: 'report', report: broken });
   await sent;
   const [body = ''] = bodies;
   expect(body).toContain('GET /v1/states');
+  expect(body).toContain('"release":"a3bc3c65-0123456789"'); // OBS-01: which build, for its source maps
+  expect(body).toContain('"variant":"omc-01"');
   expect(body).not.toMatch(/ip_address|"infer_ip":"auto"|\{\{auto\}\}/);
 });
