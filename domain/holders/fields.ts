@@ -105,6 +105,17 @@ export const personFields = {
     row: 'mobile',
     example: '06 39 98 00 01',
   },
+  /** Each person's own consent: nobody gives it for the other. D-64c */
+  marketing: {
+    ...information,
+    editableByCoHolder: true,
+    kind: 'flag',
+    required: false,
+    wire: 'marketingOptIn',
+    row: null,
+    about: 'Whether the bank may send offers by e-mail and SMS. The co-holder answers in their own session.',
+    example: false,
+  },
   family: {
     editableByCoHolder: true,
     wire: 'familySituation',

@@ -131,7 +131,7 @@ test('‘Numéro déjà utilisé.’ says the way back to the file of that numbe
   await create(page, 'individual');
   const message = page.getByRole('alert').getByRole('link', { name: 'Numéro déjà utilisé.' });
   await expect(message).toBeVisible();
-  const back = page.getByRole('alert').getByRole('link', { name: applicantDetailsMessages.omc.used.link });
+  const back = page.getByRole('alert').getByRole('link', { name: applicantDetailsMessages.omc.used.link.individual });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const [said, way] = await Promise.all([message.boundingBox(), back.boundingBox()]);

@@ -68,7 +68,7 @@ const rows: readonly (readonly [StepName, PageName, Workflow, readonly string[]]
     'information',
     'InformationForm',
     'individual',
-    [applicantDetailsMessages.mdc.title.individual, applicantDetailsMessages.mdc.why.text, applicantDetailsMessages.mdc.create],
+    [applicantDetailsMessages.mdc.title.individual, applicantDetailsMessages.mdc.why.text.individual, applicantDetailsMessages.mdc.create],
   ],
   ['identityDocUpload', 'UploadIdentityProof', 'individual', [uploadMessages.mdc.title.identity.individual]],
   ['identityValidation', 'FullIdentityForm', 'individual', [fullIdentityMessages.mdc.title.individual]],

@@ -21,7 +21,7 @@ const mountedOf = new Map<string, Offered>();
 const leads = ({ ways, watched }: Offered): boolean => ways.length > 0 || watched.length > 0;
 
 const seen = (step: StepName, page: PageName, by: By): Offered =>
-  mountedOf.get(key(step, page, by)) ?? { ways: [], watched: [], shown: '' };
+  mountedOf.get(key(step, page, by)) ?? { ways: [], watched: [], title: '', shown: '' };
 
 /** Tests that every page of a step has a next action, with a button where the customer completes the step. `planted` replaces a page. */
 const offering =
@@ -56,7 +56,7 @@ describe('XTR-16: the graph of what mounted screens offer', () => {
 
   test.each(planted)('a trap planted at %s, %s without its button, is found in the way of the %s', async (step, page, by, path) => {
     const bare = await offered(step, page, by, path.workflow, Nothing);
-    expect(bare).toEqual({ ways: [], watched: [], shown: 'Sans bouton' });
+    expect(bare).toEqual({ ways: [], watched: [], title: 'Sans bouton', shown: 'Sans bouton' });
     const edges = offeredEdges(path, offering(path, new Map([[key(step, page, by), bare]])));
     expect(flawsOf(path, edges)).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'trap', at: step })]));
   });

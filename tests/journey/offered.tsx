@@ -40,6 +40,8 @@ export interface Offered {
   readonly ways: readonly string[];
   /** Calls by which the page polls the bank: it continues by itself. */
   readonly watched: readonly string[];
+  /** Its title, with the line that names the person. */
+  readonly title: string;
   /** Its text, except in closed dialogs. */
   readonly shown: string;
 }
@@ -202,6 +204,7 @@ export const offered = async (
   const found = {
     ways: leading.map(({ textContent }) => textContent.trim()),
     watched: [...bank.asked.filter(endpoint => WATCHED.test(endpoint)), ...dossier.moves],
+    title: [...document.querySelectorAll('h1, .about')].map(({ textContent }) => textContent).join(' '),
     shown: textOf(document.body),
   };
   cleanup();

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Mode } from '@domain/journey/words';
-import type { ByReader } from '@ui/copy/byReader';
+import type { ByReader, Wording } from '@ui/copy/byReader';
+import type { AboutPerson } from '@ui/copy/byWhose';
+import type { Whose } from '@messages/dossierForm';
 
 /** Reader of the page, set by the shell; defaults to the client. */
 export const ReaderContext = createContext<Mode>('omc');
@@ -11,3 +13,12 @@ export const messagesFor = <Client, Adviser>(mode: Mode, messages: ByReader<Clie
 /** For views. ADV-03 */
 export const useMessages = <Client, Adviser>(messages: ByReader<Client, Adviser>): Client | Adviser =>
   messagesFor(useContext(ReaderContext), messages);
+
+/** For views about a person: in a joint dossier the client reads about one of two holders. D-64 */
+export const useMessagesAbout = <Client, Adviser>(
+  messages: AboutPerson<Client, Adviser>,
+  whose: Whose,
+): Client | Adviser | Wording<Client> => {
+  const reader = useContext(ReaderContext);
+  return reader === 'omc' && whose !== 'individual' ? messages.theirs : messagesFor(reader, messages);
+};

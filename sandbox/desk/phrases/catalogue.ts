@@ -41,7 +41,7 @@ const textOf = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : typeof value === 'function' ? sentencesIn(Function.prototype.toString.call(value)) : [];
 
 export const isByReader = (value: unknown): value is { readonly omc: unknown; readonly mdc: unknown } =>
-  isMessages(value) && Object.keys(value).sort().join() === 'mdc,omc';
+  isMessages(value) && 'mdc' in value && 'omc' in value;
 
 /** The leaves of one value for both readers. */
 const phrasesOf = (id: string, value: unknown): readonly Phrase[] => {

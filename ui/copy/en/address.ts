@@ -1,5 +1,6 @@
 import type { AddressDraft } from '@domain/holders/checkAddress';
 import { type Wording, byReader } from '../byReader';
+import { byWhose } from '../byWhose';
 import type * as fr from '../fr/address';
 import { dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
@@ -45,16 +46,16 @@ const client: Wording<typeof fr.addressMessages.omc> = {
     label: 'Town',
     loading: 'Looking for the towns with this postcode…',
     found: count => (count > 1 ? `${count} towns have this postcode.` : '1 town has this postcode.'),
-    first: 'It appears once you have entered the postcode.',
+    first: 'It appears once the postcode is entered.',
     useNearest: 'Use this town',
   },
-  housing: { legend: 'What is your housing situation at this address?' },
+  housing: { legend: byWhose('What is your housing situation at this address?', 'What is their housing situation at this address?') },
   known: 'Address entered',
   save: 'Save the address',
   keep: 'Keep the previous address',
   why: {
     title: 'Why do we ask for this address?',
-    text: 'The law requires us to know the address of each person who opens an account. We also send your post there.',
+    text: 'The law requires us to know the address of each person who opens an account. We also send post there.',
   },
   message: (issue, field) => (issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue)),
 };

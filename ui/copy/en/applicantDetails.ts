@@ -6,6 +6,7 @@ import { typedName } from '@domain/field/typed';
 import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplicant';
 import type { AgeBand, Participant } from '@domain/journey/words';
 import { type Wording, byReader } from '@ui/copy/byReader';
+import { byWhose } from '@ui/copy/byWhose';
 import type * as fr from '@ui/copy/fr/applicantDetails';
 import { fieldsMessages } from './fields';
 import { identifyByMobile } from './identify';
@@ -63,9 +64,9 @@ const client: Wording<typeof fr.applicantDetailsMessages.omc> = {
   },
   intro: fieldsMessages.intro,
   civility: { legend: 'Title', options: { MME: 'Ms', MR: 'Mr' } },
-  lastName: { label: 'Last name', hint: 'The name you use every day' },
+  lastName: { label: 'Last name', hint: byWhose('The name you use every day', 'The name they use every day') },
   birthName: { label: 'Name at birth', hint: 'As it is written on the birth certificate', differs: 'The name at birth is different' },
-  firstName: { label: 'First name', hint: 'Only the first one. Enter the others below.' },
+  firstName: { label: 'First name', hint: byWhose('Your first given name', 'Their first given name') },
   oneName: {
     individual: 'My identity document has only one name',
     TIT: 'The first account holder’s identity document has only one name',
@@ -78,11 +79,14 @@ const client: Wording<typeof fr.applicantDetailsMessages.omc> = {
     changeBand: 'Change the age group',
   },
   email: { label: 'Email address', hint: 'For example: maelle@example.com' },
-  mobile: { label: 'Mobile number', hint: `A French ${starts} number. We will send a code to it.` },
-  marketing: 'I want to receive offers by email and SMS',
+  mobile: {
+    label: 'Mobile number',
+    hint: byWhose(`A French ${starts} number. We will send a code to it.`, `A French ${starts} number. We will send them a code.`),
+  },
+  marketing: byWhose('I want to receive offers by email and SMS', 'The first account holder wants to receive offers by email and SMS'),
   captcha: {
     title: 'Automatic check',
-    busy: 'Checking and creating your application…',
+    busy: 'Checking and creating the application…',
     failed: 'The check did not work. Try again.',
   },
   usedByOne: {
@@ -90,15 +94,21 @@ const client: Wording<typeof fr.applicantDetailsMessages.omc> = {
     TIT: `${messages.MOBILE_USED()} Check the first account holder’s mobile number.`,
   },
   used: {
-    text: 'If this is your number, sign in with it. We will send a code to it by SMS.',
-    link: identifyByMobile,
+    text: byWhose(
+      'If this is your number, sign in with it. We will send a code to it by SMS.',
+      'If this is the right number, there is already an application. It is resumed with a code sent to this number by SMS.',
+    ),
+    link: byWhose(identifyByMobile, 'Resume with this mobile number'),
   },
   next: 'Continue',
-  create: 'Create my application',
-  creating: 'Creating your application…',
+  create: 'Create the application',
+  creating: 'Creating the application…',
   why: {
     title: 'Why do we ask this?',
-    text: 'The law requires us to identify you before we open an account. We then use your mobile number to confirm that it is really you.',
+    text: byWhose(
+      'The law requires us to identify you before we open an account. We then use your mobile number to confirm that it is really you.',
+      'The law requires us to identify each account holder before we open an account. We then use the mobile number to confirm that it is really this person.',
+    ),
   },
   message: (issue, context) => messages[issue](context),
 };

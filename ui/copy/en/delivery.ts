@@ -12,7 +12,7 @@ const client: Wording<typeof fr.deliveryMessages.omc> = {
     TIT: 'How should we deliver the first account holder’s card?',
     COT: 'How should we deliver the second account holder’s card?',
   },
-  intro: 'We will send you its PIN separately.',
+  intro: 'The PIN arrives separately.',
   legend: 'Delivery method',
   others: 'Receive it another way',
   mode: {
@@ -21,9 +21,9 @@ const client: Wording<typeof fr.deliveryMessages.omc> = {
     EXPR: 'At home, express',
   },
   terms: delivery => `${days(delivery)}, ${delivery.price === 0 ? 'free' : moneyMessages.price(delivery.price)}`,
-  atAgency: name => `You collect it from the ${name} branch`,
+  atAgency: name => `To be collected from the ${name} branch`,
   atHome: address => `We will send it to this address: ${address}`,
-  loading: 'Loading your plan…',
+  loading: 'Loading the plan…',
 };
 
 export const deliveryMessages: Wording<typeof fr.deliveryMessages> = byReader(client, client);

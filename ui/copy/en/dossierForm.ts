@@ -13,11 +13,11 @@ const client: Wording<typeof fr.dossierFormMessages.omc> = {
   backToRecap: 'Save and go back to the summary',
   checkedAgain: {
     title: 'A correction starts the check again',
-    text: 'If you change your name, your date of birth or your address, an adviser checks your application again. You then come back to the summary. Nothing is signed before that.',
+    text: 'If the name, the date of birth or the address changes, an adviser checks the application again. The summary then comes back. Nothing is signed before that.',
   },
   saving: 'Saving…',
   loading: 'Loading the lists…',
-  missed: 'We could not show one of the lists. What you entered is kept.',
+  missed: 'We could not show one of the lists. What was entered is kept.',
   again: 'Try again',
   choose: 'Select',
 };

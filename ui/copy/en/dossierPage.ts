@@ -18,7 +18,7 @@ const client: Wording<typeof fr.dossierPageMessages.omc> = {
   later: {
     button: 'Finish later',
     title: 'Come back later',
-    kept: day => `We keep your application until ${inWords(day)}.`,
+    kept: day => `We keep the application until ${inWords(day)}.`,
     how: 'To carry on, open this site on any device and choose “Already started an application?”. You only need your mobile number and a code that we send by SMS. The latest link that we emailed to you also takes you there.',
     leave: 'Sign out',
     stay: 'Continue now',

@@ -1,5 +1,6 @@
 import type { IdentityDraft } from '@domain/holders/checkIdentity';
 import { type Wording, byReader } from '../byReader';
+import { byWhose } from '../byWhose';
 import type * as fr from '../fr/fullIdentity';
 import { fieldsMessages } from './fields';
 import { applicantDetailsMessages } from './applicantDetails';
@@ -24,7 +25,10 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
     TIT: 'Check the first account holder’s identity',
     COT: 'Check the second account holder’s identity',
   },
-  read: 'This information comes from the identity document. Correct anything that is not right.',
+  read: byWhose(
+    'This information comes from your identity document. Correct anything that is not right.',
+    'This information comes from their identity document. Correct anything that is not right.',
+  ),
   received: 'These details come from the identity wallet. Correct any that are not right.',
   reading: 'We are reading the identity document…',
   civility: applicantDetailsMessages.omc.civility,
@@ -45,8 +49,8 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
     hint: 'Type the country or the nationality, then choose from the list. No nationality? Type “stateless”',
   },
   why: {
-    title: 'Why do you need to check this?',
-    text: 'Your contract uses this information. It must match the identity document.',
+    title: 'Why check this?',
+    text: 'The contract uses this information. It must match the identity document.',
   },
   message: (issue, field, typed) =>
     (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??

@@ -1,4 +1,5 @@
 import { type Wording, byReader } from '../byReader';
+import { byWhose } from '../byWhose';
 import type * as fr from '../fr/identityChoice';
 import { acceptedPapers } from './acceptedPapers';
 import { dossierPageMessages } from './dossierPage';
@@ -13,29 +14,34 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
     COT: 'Which identity document for the second account holder?',
   },
   hint: countries => `${acceptedPapers(countries)} We need the original, in colour and still valid.`,
-  wallet: 'My digital identity wallet',
-  noPhoto:
-    'In an app, with no photos to take. If you agree, it sends us your names, your date and place of birth and your nationality, which the law requires. It also sends your address, so that you do not have to type it, who issued your identity and when it expires.',
+  wallet: 'A digital identity app',
+  noPhoto: byWhose(
+    'No photos: if you agree, your app sends us your identity and your address.',
+    'No photos: if this person agrees, their app sends us their identity and their address.',
+  ),
   twoSides: 'The front, then the back',
-  oneSide: 'The page with your photo',
+  oneSide: 'The page with the photo',
   inApp: { safari: inAppFor('Safari'), chrome: inAppFor('Chrome') },
   required: 'Choose an identity document.',
   next: 'Continue',
   other: {
-    summary: 'I have another document',
+    summary: 'Another document?',
     list: [
       'Identity card or passport from another country',
       'Residence permit',
       'Refugee travel document',
       'Receipt for a residence permit or asylum application (récépissé)',
     ],
-    text: 'We do not accept these documents online. An adviser looks at them with you at a branch.',
+    text: 'We do not accept these documents online. An adviser checks them at a branch.',
     kept: dossierPageMessages.omc.later.kept,
     appointment: 'Book an appointment',
   },
   why: {
     title: 'Why do we need this document?',
-    text: 'The law requires the bank to verify your identity before it opens an account. We check your document straight away, then keep it with your application.',
+    text: byWhose(
+      'The law requires the bank to verify your identity before it opens an account. We check your document straight away, then keep it with your application.',
+      'The law requires the bank to verify the identity of each account holder before it opens an account. We check the document straight away, then keep it with the application.',
+    ),
   },
 };
 

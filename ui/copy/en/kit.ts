@@ -6,7 +6,7 @@ export const kitMessages: Wording<typeof fr.kitMessages> = {
   busy: 'One moment…',
   newTab: 'opens in a new tab',
   optional: '(optional)',
-  onePress: 'Select your answer to continue.',
+  onePress: 'Select an answer to continue.',
   why: 'Why?',
   whyFailed: 'We could not show the explanation. Check your connection, then close this line and open it again.',
   rule: (id, requirements) => `Rule ${id} (${requirements.join(', ')})`,

@@ -36,7 +36,7 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
     wealth: 'Assets',
     tax: 'Tax residence',
     usPerson: 'US citizen or US tax resident',
-    obligations: obligations.title,
+    obligations: 'Other countries of taxation',
     email: 'Email address',
     mobile: 'Mobile number',
   },

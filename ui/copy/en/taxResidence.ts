@@ -1,5 +1,6 @@
 import type { ObligationDraft } from '@domain/holders/checkTax';
 import { type Wording, byReader } from '../byReader';
+import { byWhose } from '../byWhose';
 import type * as fr from '../fr/taxResidence';
 import { dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
@@ -11,7 +12,7 @@ const missing: Record<keyof ObligationDraft, string> = {
   taxId: 'Enter the tax identification number.',
 };
 
-const addObligation = 'Add a tax obligation';
+const addCountry = 'Add a country';
 const taxNumber = 'Tax identification number';
 
 const client: Wording<typeof fr.taxResidenceMessages.omc> = {
@@ -20,14 +21,14 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     TIT: 'The first account holder’s tax residence',
     COT: 'The second account holder’s tax residence',
   },
-  intro: 'The law requires us to ask you this.',
+  intro: 'The law requires us to ask this.',
   resident: {
     legend: {
       individual: 'Are you resident in France for tax?',
       TIT: 'Is the first account holder resident in France for tax?',
       COT: 'Is the second account holder resident in France for tax?',
     },
-    hint: 'This means having a main home or a main job in France.',
+    hint: byWhose('The country of your home or of your main job', 'The country of their home or of their main job'),
     known: 'In France',
     yes: 'Yes',
     no: 'No',
@@ -42,15 +43,18 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     taxId: 'Add the US tax identification number (TIN)',
   },
   notResident: {
-    title: 'An adviser can help you',
-    text: 'To open an account online, you must be resident in France for tax. We keep your application. An adviser can look at it.',
+    title: 'An adviser can take over',
+    text: 'Opening an account online requires residence in France for tax. We keep the application. An adviser can look at it.',
     appointment: shellMessages.helpAppointment,
   },
   obligations: {
-    title: 'Other tax obligations',
-    text: 'Do you also pay tax in another country? Add that country.',
-    none: 'You have not added any.',
-    add: addObligation,
+    title: {
+      individual: 'Do you pay tax in another country?',
+      TIT: 'Does the first account holder pay tax in another country?',
+      COT: 'Does the second account holder pay tax in another country?',
+    },
+    none: 'No other country declared.',
+    add: addCountry,
     country: 'Country',
     taxId: taxNumber,
     noTaxId: {
@@ -59,13 +63,13 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     },
     edit: 'Change',
     remove: 'Remove',
-    of: country => ` the tax obligation: ${country}`,
-    added: country => `Tax obligation added: ${country}. We save it when you continue.`,
-    removed: country => `Tax obligation removed: ${country}.`,
+    of: country => `: ${country}`,
+    added: country => `Country added: ${country}. “Continue” saves it.`,
+    removed: country => `Country removed: ${country}.`,
   },
   dialog: {
-    add: addObligation,
-    edit: 'Change the tax obligation',
+    add: addCountry,
+    edit: 'Change a country',
     country: { label: 'Country', hint: dossierFormMessages.omc.typeAhead },
     noTaxId: {
       legend: 'Has this country issued a tax identification number?',

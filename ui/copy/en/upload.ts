@@ -19,11 +19,11 @@ const refusals: Client['refusals'] = {
   'not-resizable': 'We cannot read this picture. Take a new photo or choose another file.',
   'pdf-too-large': `The maximum is ${PDF_MOST}. Choose a smaller file, or take a photo of the document.`,
   'total-too-large': `The files are more than ${TOTAL_MOST} together. Remove one, or replace it with a smaller file.`,
-  'unreadable-file': 'We can no longer read this file on your device. It was changed, moved or deleted. Choose it again.',
+  'unreadable-file': 'We can no longer read this file on this device. It was changed, moved or deleted. Choose it again.',
   'locked-pdf': 'This PDF asks for a password. Save it without a password, or take a photo of the document.',
   'broken-pdf': 'This PDF is incomplete or damaged. Download it again, or take a photo of the document.',
   'one-program-pdf':
-    'This PDF can only be displayed by one program, usually Adobe Reader. Open it in that program, print it to a PDF, then choose the file that you get.',
+    'This PDF can only be displayed by one program, usually Adobe Reader. Open it in that program, print it to a PDF, then choose the new file.',
   'portfolio-pdf':
     'This PDF contains other files, which cannot be displayed here (PDF portfolio). Open it, save the document that it contains, then choose that document.',
   'pageless-pdf': 'This PDF has no pages. Download it again, or take a photo of the document.',
@@ -32,7 +32,7 @@ const refusals: Client['refusals'] = {
   'too-many-pixels':
     'Your browser cannot open a picture of this size. Take the photo from this page, set the camera to 12\u00a0MP, or choose a PDF.',
   'too-long': `This picture is too long. Even in ${MOST_PAGES} pages, nobody could read it. Crop it, or choose the document as a PDF.`,
-  scrambled: `Your browser scrambles pictures to protect your privacy, so we cannot prepare this photo here. Choose a PDF, a JPEG photo of ${TOTAL_MOST} at most, or continue on a phone.`,
+  scrambled: `This browser scrambles pictures to protect privacy, so we cannot prepare this photo here. Choose a PDF, a JPEG photo of ${TOTAL_MOST} at most, or continue on a phone.`,
 };
 
 const BOTH = 'This PDF has the front and the back';
@@ -65,7 +65,7 @@ const client: Client = {
   sideTitle: { FRONT: 'Front', BACK: 'Back', SINGLE: 'The document' },
   bothTitle: 'Front and back',
   both: BOTH,
-  formats: `Photos or PDF. A PDF can be up to ${PDF_MOST}, and everything together up to ${TOTAL_MOST}.`,
+  formats: `Photos, or PDF up to ${PDF_MOST}; ${TOTAL_MOST} in total.`,
   photo: 'Take the photo',
   photoMore: 'Add a photo',
   replace: 'Replace',
@@ -86,12 +86,12 @@ const client: Client = {
   moved: (name, place) => `${name}: now page ${place}`,
   removed: name => `Removed: ${name}`,
   replaced: name => `Replaced with: ${name}`,
-  drop: 'You can also drag the file here.',
+  drop: 'Or drag the file here.',
   noDossier: {
     image: 'Save the picture first, then drag the file.',
-    link: 'You dragged a link. Open it, save the document, then drag the file.',
-    text: 'You dragged text. Drag a photo or a PDF.',
-    folder: 'You dragged a folder. Open it, then drag the file inside.',
+    link: 'This is a link. Open it, save the document, then drag the file.',
+    text: 'This is text. Drag a photo or a PDF.',
+    folder: 'This is a folder. Open it, then drag the file inside.',
     nothing: 'No file arrived. Choose it with the button.',
   },
   remove: 'Remove',
@@ -133,15 +133,15 @@ const client: Client = {
   },
   tooHeavy: (bytes, most) =>
     `The files are ${weightMessages.over(bytes)} together. The maximum is ${weightMessages.rounded(most)}. Remove one, or replace it with a smaller file.`,
-  incomeMissing: 'Your proof of income is still missing. Add it to continue.',
+  incomeMissing: 'The proof of income is still missing. Add it to continue.',
   keep: 'Keep this photo',
   keepBoth: 'Keep these two photos',
   keepFile: 'Keep this file',
-  kept: { FRONT: 'We have the front.', BACK: 'We have the back.', SINGLE: 'We have the document.' },
+  kept: { FRONT: 'Front saved.', BACK: 'Back saved.', SINGLE: 'Document saved.' },
   keptOne: {
-    FRONT: 'We have the front. Now add the back.',
-    BACK: 'We have the back. Now add the front.',
-    SINGLE: 'We have the document.',
+    FRONT: 'Front saved. Now take a photo of the back.',
+    BACK: 'Back saved. Now take a photo of the front.',
+    SINGLE: 'Document saved.',
   },
   lost: {
     FRONT: 'The bank no longer has the front. Add it again.',
@@ -149,16 +149,16 @@ const client: Client = {
     SINGLE: 'The bank no longer has the document. Add it again.',
   },
   unsent: {
-    photo: 'Your photo had not been sent yet. Add it again.',
-    photos: 'Your photos had not been sent yet. Add them again.',
-    pdf: 'Your PDF had not been sent yet. Add it again.',
-    begun: 'Your document was not completely sent. Add it again.',
+    photo: 'The photo had not been sent yet. Add it again.',
+    photos: 'The photos had not been sent yet. Add them again.',
+    pdf: 'The PDF had not been sent yet. Add it again.',
+    begun: 'The document was not completely sent. Add it again.',
   },
   send: 'Send',
   sending: 'Sending…',
   progress: percent => (percent === 100 ? 'Saving…' : `${percent}% sent`),
   cancel: 'Cancel sending',
-  cancelled: 'We have stopped sending. The file is still there. You can send it again.',
+  cancelled: 'We have stopped sending. The file is still there, to be sent again.',
   cut: 'The network is too slow or cut off, and the file was not fully sent. It is still there. Move closer to Wi-Fi or to a window, then send it again.',
   slow: 'The network is too slow, and the file was not fully sent. Nothing is lost, and the photos will be lighter next time. Move closer to Wi-Fi or to a window, then send it again.',
   refusedOnTheWay: bytes =>
@@ -170,8 +170,8 @@ const client: Client = {
   },
   chosen: (paper, sides) => `${paper}: we need ${sides > 1 ? 'the front and the back' : 'the page with your photo'}.`,
   asks: {
-    FRONT: 'Can you read the front clearly and see its four corners?',
-    BACK: 'Can you read the back clearly and see its four corners?',
+    FRONT: 'Check that the four corners of the front are visible.',
+    BACK: 'Check that the four corners of the back are visible.',
   },
   tips: {
     title: 'For a good photo',
@@ -185,7 +185,7 @@ const client: Client = {
   received: {
     failed: {
       title: 'This document was not accepted',
-      text: 'Here is why, and what you can do.',
+      text: 'Here is why, and what to do.',
       follow: 'See the result',
     },
     under: {
@@ -201,10 +201,10 @@ const client: Client = {
     replace: 'Add another one',
   },
   trial:
-    'This is a trial: your documents stay on the test machine. To delete them, open the “Bureau de la banque”, page “Horloge et réglages”, and choose “Vider la banque”.',
+    'This is a trial: the documents stay on the test machine. To delete them, open the “Bureau de la banque”, page “Horloge et réglages”, and choose “Vider la banque”.',
   why: {
     title: 'What happens to this document',
-    text: 'We make the photos lighter and remove their hidden data (location, device) before they are sent. We use them only to check your application.',
+    text: 'We make the photos lighter and remove their hidden data (location, device) before they are sent. We use them only to check the application.',
   },
 };
 

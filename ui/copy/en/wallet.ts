@@ -89,5 +89,56 @@ const client: Wording<typeof fr.walletMessages.omc> = {
   },
 };
 
+/** About one of two holders. D-64 */
+const theirs: Wording<typeof fr.walletMessages.theirs> = {
+  ...client,
+  intro: 'Once this person has agreed, their wallet sends us their identity. There is then no document to photograph.',
+  asked: {
+    title: client.asked.title,
+    claims: [
+      ['Last name and first names, and those at birth', 'They appear in the contract, and the law requires us to verify them.'],
+      ['Date and place of birth', 'They tell this person apart from someone with the same name.'],
+      ['Nationality', 'The law requires the bank to know it.'],
+      ['Address, if the wallet holds it', 'It does not have to be typed then.'],
+      ['Who issued the identity, and when it expires', 'They tell us whether we can accept it.'],
+    ],
+    nothingElse: 'We ask for nothing else: neither the photo nor the number of the document.',
+  },
+  open: 'Open the wallet',
+  browser: 'Ask the wallet',
+  browserAsks: 'The browser is asking the wallet…',
+  photos: 'Take photos of the identity document',
+  waiting: 'We are waiting for the wallet to answer.',
+  nothingOpened: 'Nothing opened? This device probably has no wallet. Photos can be taken instead.',
+  code: {
+    label: 'QR code of the request to the wallet',
+    how: 'Scan it with this person’s wallet, on their phone. Do not show this code to anyone else.',
+  },
+  refused: {
+    ...client.refused,
+    title: 'The identity has not arrived',
+    nothingLost: 'The application has not changed, and nothing is lost.',
+    reasons: {
+      ...client.refused.reasons,
+      REFUSED_IN_WALLET: 'The request was refused or closed in the wallet. Nothing was sent to us.',
+      EXPIRED: 'This identity is no longer valid. The wallet tells how to renew it.',
+      NOT_VERIFIED: 'We could not verify what the wallet answered.',
+      CODE_MISSING: 'The wallet has answered, but it did not lead back here. Come back through the page that it opened on this device.',
+    },
+  },
+  received: {
+    ...client.received,
+    title: 'Identity received from the wallet',
+    differs: 'What we received differs from what was typed',
+    choose: 'The next page lets this person choose what is correct. If a difference is left, an adviser will check the application.',
+    rest: 'The next pages use these details. They ask only for what the wallet did not give.',
+    missing: 'What the wallet does not say',
+    confirmedBelow: 'Answering also confirms the details we received. Everything can still be corrected before the signature.',
+    confirmed:
+      'Continuing confirms these details. The next pages ask only for what the wallet did not give. Everything can still be corrected before the signature.',
+    home: address => `Their address: ${address}.`,
+  },
+};
+
 /** XTR-38 */
-export const walletMessages: Wording<typeof fr.walletMessages> = byReader(client, client);
+export const walletMessages: Wording<typeof fr.walletMessages> = { ...byReader(client, client), theirs };

@@ -17,7 +17,7 @@ const client: Wording<typeof fr.withoutProofMessages.omc> = {
       },
       {
         title: 'Lost, stolen or being renewed',
-        text: 'Lost or stolen: carry on with your application when you have the new one. Being renewed: add the current one, and an adviser will check it.',
+        text: 'Lost or stolen: carry on with the application once the new one is there. Being renewed: add the current one, and an adviser will check it.',
       },
     ],
     address: [
@@ -34,7 +34,7 @@ const client: Wording<typeof fr.withoutProofMessages.omc> = {
       },
       {
         title: 'Student, looking for work, or in your parents’ tax household',
-        text: 'Add the tax notice where your income is declared. If the name is not yours, continue with this document: an adviser will read it.',
+        text: 'Add the tax notice where your income is declared. If the name is not yours, continue with this document: an adviser will check it.',
       },
     ],
   },
@@ -46,4 +46,25 @@ const client: Wording<typeof fr.withoutProofMessages.omc> = {
   },
 };
 
-export const withoutProofMessages: Wording<typeof fr.withoutProofMessages> = byReader(client, client);
+const theirs: Wording<typeof fr.withoutProofMessages.theirs> = {
+  summary: 'Is this document missing?',
+  ways: {
+    identity: client.ways.identity,
+    address: [...client.ways.address.slice(0, 1), { title: hostedMessages.theirs.title, text: hostedMessages.theirs.text }],
+    income: [
+      { title: 'Another document', text: 'The latest tax notice replaces the payslip, even if there is no tax to pay.' },
+      {
+        title: 'Student, looking for work, or in the parents’ tax household',
+        text: 'Add the tax notice where their income is declared. If the name is different, continue with this document: an adviser will check it.',
+      },
+    ],
+  },
+  adviser: {
+    ...client.adviser,
+    title: 'Does none of this work?',
+    text: 'An adviser can find the right document.',
+    kept: day => `We keep the application until ${inWords(day)}. Nothing is lost.`,
+  },
+};
+
+export const withoutProofMessages: Wording<typeof fr.withoutProofMessages> = { ...byReader(client, client), theirs };

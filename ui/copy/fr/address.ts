@@ -1,5 +1,6 @@
 import type { AddressDraft, AddressIssue } from '@domain/holders/checkAddress';
 import { byReader } from '../byReader';
+import { byWhose } from '../byWhose';
 import { type Whose, dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 
@@ -13,6 +14,8 @@ const missing: Record<keyof AddressDraft, string> = {
   town: 'Indiquez la ville.',
   housing: 'Sélectionnez la situation de logement.',
 };
+
+const theirHousing = 'Quelle est sa situation dans ce logement\u202f?';
 
 const client = {
   title: {
@@ -48,14 +51,14 @@ const client = {
     first: 'Elle s’affiche dès que le code postal est saisi.',
     useNearest: 'Utiliser cette ville',
   },
-  housing: { legend: 'Quelle est votre situation dans ce logement\u202f?' },
+  housing: { legend: byWhose('Quelle est votre situation dans ce logement\u202f?', theirHousing) },
   /** Title of an address that comes from no document. */
   known: 'Adresse saisie',
   save: 'Valider l’adresse',
   keep: 'Garder l’adresse précédente',
   why: {
     title: 'Pourquoi cette adresse\u202f?',
-    text: 'La loi nous demande de connaître l’adresse de chaque personne qui ouvre un compte. Votre courrier y est envoyé.',
+    text: 'La loi nous demande de connaître l’adresse de chaque personne qui ouvre un compte. Le courrier y est envoyé.',
   },
   message: (issue: AddressIssue, field: keyof AddressDraft): string =>
     issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
@@ -65,7 +68,7 @@ const client = {
 export const addressMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Où le client habite-t-il\u202f?' },
-  housing: { legend: 'Quelle est sa situation dans ce logement\u202f?' },
+  housing: { legend: byWhose(theirHousing, theirHousing) },
   why: {
     ...client.why,
     text: 'La loi demande de connaître l’adresse de chaque personne qui ouvre un compte. Le courrier du client y est envoyé.',

@@ -3,26 +3,26 @@ import { dossierPageMessages } from './dossierPage';
 
 const client = {
   progress: {
-    title: 'Nous lisons votre document',
+    title: 'Nous lisons le document',
     messages: [
       { afterMs: 0, text: 'Cela prend quelques secondes.' },
-      { afterMs: 10_000, text: 'La lecture continue. Vous pouvez rester sur cette page.' },
-      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Votre document est bien reçu, rien n’est perdu.' },
+      { afterMs: 10_000, text: 'La lecture continue. Restez sur cette page si possible.' },
+      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Le document est bien reçu, rien n’est perdu.' },
     ],
     stages: [
-      { name: 'Document reçu', text: 'Votre document est bien arrivé.' },
+      { name: 'Document reçu', text: 'Le document est bien arrivé.' },
       { name: 'Lecture du document', text: 'Nous y cherchons les informations à vérifier.' },
-      { name: 'Comparaison avec vos réponses', text: 'Vous verrez ce que nous avons lu, et vous pourrez le corriger.' },
+      { name: 'Comparaison avec les réponses', text: 'Ce que nous avons lu s’affiche ensuite, et se corrige.' },
     ],
   },
   over: {
     title: 'L’analyse n’est pas terminée',
-    text: 'Votre document est bien reçu et la lecture continue. Vérifiez à nouveau ici, ou revenez plus tard en vous identifiant avec votre mobile\u00a0: le résultat vous attendra.',
+    text: 'Le document est bien reçu et la lecture continue. Vérifiez à nouveau ici, ou revenez plus tard avec votre mobile\u00a0: le résultat sera là.',
     again: 'Vérifier à nouveau',
   },
   validated: { title: 'Document validé', text: 'Nous passons à la suite…', next: 'Continuer' },
   failed: {
-    read: 'Lu sur votre document',
+    read: 'Lu sur le document',
     unread: 'Non lu',
     expected: 'Attendu',
     all: 'Tout ce que nous avons lu',
@@ -31,7 +31,7 @@ const client = {
     sentBack: 'Ajoutez un autre document, ou une nouvelle photo de celui-ci, en suivant ce mot.',
     /** `name`, `birthdate`: what the identity document says. D-126 */
     correct: (name: string, birthdate?: string): string =>
-      `C’est bien ${[name, birthdate && `le ${birthdate}`].filter(Boolean).join(', ')}\u00a0: corriger ma saisie`,
+      `C’est bien ${[name, birthdate && `le ${birthdate}`].filter(Boolean).join(', ')}\u00a0: corriger la saisie`,
     mistyped:
       'Vérifiez que c’est le bon document. Si la saisie est fausse, corrigez-la ici\u00a0: aucune nouvelle photo n’est nécessaire. Si les deux sont justes, continuez\u00a0: un conseiller examinera le document.',
     goOn: 'Continuer avec ce document',
@@ -40,7 +40,7 @@ const client = {
     appointment: 'Prendre rendez-vous en agence',
     kept: dossierPageMessages.omc.later.kept,
   },
-  error: { title: 'L’analyse n’a pas fonctionné', text: 'Vous n’y êtes pour rien. Ajoutez le document à nouveau.' },
+  error: { title: 'L’analyse n’a pas fonctionné', text: 'Le document n’est pas en cause. Ajoutez-le à nouveau.' },
 } as const;
 
 /** ADV-02, D-47 */
@@ -66,10 +66,7 @@ export const analysisMessages = byReader(client, {
   validated: { ...client.validated, text: 'Le dossier passe à la suite…' },
   failed: {
     ...client.failed,
-    read: 'Lu sur le document',
     all: 'Tout ce qui a été lu',
-    correct: (name: string, birthdate?: string): string =>
-      `C’est bien ${[name, birthdate && `le ${birthdate}`].filter(Boolean).join(', ')}\u00a0: corriger la saisie`,
     mistyped:
       'Est-ce le bon document du client\u202f? Si la saisie est fausse, corrigez-la ici\u00a0: aucune nouvelle photo n’est nécessaire. Si les deux sont justes, continuez\u00a0: un collègue examinera le document.',
     kept: dossierPageMessages.mdc.later.kept,

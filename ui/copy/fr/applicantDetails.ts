@@ -7,6 +7,7 @@ import type { Civility } from '@domain/holders/applicant';
 import type { ApplicantField, ApplicantIssue } from '@domain/holders/checkApplicant';
 import type { AgeBand, Participant, Workflow } from '@domain/journey/words';
 import { byReader } from '@ui/copy/byReader';
+import { byWhose } from '@ui/copy/byWhose';
 import { fieldsMessages } from './fields';
 import { identifyByMobile } from './identify';
 import { toWorkstationMessages } from './toWorkstation';
@@ -76,9 +77,9 @@ const client = {
   title: { individual: 'Vos coordonnées', TIT: 'Les coordonnées du titulaire', COT: 'Les coordonnées du co-titulaire' },
   intro: fieldsMessages.intro,
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
-  lastName: { label: 'Nom', hint: 'Votre nom de tous les jours' },
+  lastName: { label: 'Nom', hint: byWhose('Le nom que vous utilisez au quotidien', 'Son nom d’usage') },
   birthName: { label: 'Nom de naissance', hint: 'Tel qu’il figure sur l’acte de naissance', differs: 'Nom de naissance différent' },
-  firstName: { label: 'Prénom', hint: 'Le premier. Les autres se saisissent en dessous.' },
+  firstName: { label: 'Prénom', hint: byWhose('Votre premier prénom', 'Son premier prénom') },
   /** D-89 */
   oneName: {
     individual: 'Ma pièce d’identité ne porte qu’un nom',
@@ -92,11 +93,17 @@ const client = {
     changeBand: 'Changer de tranche d’âge',
   },
   email: { label: 'E-mail', hint: 'Par exemple\u00a0: maelle@exemple.fr' },
-  mobile: { label: 'Téléphone mobile', hint: `Un numéro français en ${starts}. Vous y recevrez un code.` },
-  marketing: 'Je veux recevoir des offres par e-mail et SMS',
+  mobile: {
+    label: 'Téléphone mobile',
+    hint: byWhose(
+      `Un numéro français en ${starts}. Vous y recevrez un code.`,
+      `Un numéro français en ${starts}. Nous lui enverrons un code.`,
+    ),
+  },
+  marketing: byWhose('Je veux recevoir des offres par e-mail et SMS', 'Le titulaire veut recevoir des offres par e-mail et SMS'),
   captcha: {
     title: 'Vérification automatique',
-    busy: 'Vérification et création de votre demande…',
+    busy: 'Vérification et création de la demande…',
     failed: 'La vérification n’a pas abouti. Réessayez.',
   },
   /** The bank has not said which holder's mobile is in use. D-59 */
@@ -106,40 +113,51 @@ const client = {
   } satisfies Record<Participant, string>,
   /** Next step, after 'Numéro déjà utilisé.' D-58 */
   used: {
-    text: 'Si c’est bien votre numéro, identifiez-vous\u00a0: vous y recevrez un code par SMS.',
-    link: identifyByMobile,
+    text: byWhose(
+      'Si c’est bien votre numéro, identifiez-vous\u00a0: vous y recevrez un code par SMS.',
+      'Si ce numéro est le bon, une demande existe déjà\u00a0: elle se reprend avec un code reçu par SMS à ce numéro.',
+    ),
+    link: byWhose(identifyByMobile, 'Reprendre avec ce mobile'),
   },
   next: 'Continuer',
-  create: 'Créer ma demande',
-  creating: 'Création de votre demande…',
+  create: 'Créer la demande',
+  creating: 'Création de la demande…',
   why: {
     title: 'Pourquoi ces questions\u202f?',
-    text: 'La loi nous demande de vous identifier avant d’ouvrir un compte. Votre mobile sert ensuite à confirmer que c’est bien vous.',
+    text: byWhose(
+      'La loi nous demande de vous identifier avant d’ouvrir un compte. Votre mobile sert ensuite à confirmer que c’est bien vous.',
+      'La loi nous demande d’identifier chaque titulaire avant d’ouvrir un compte. Le mobile sert ensuite à confirmer que c’est bien cette personne.',
+    ),
   },
   message: (issue: ApplicantIssue, context: IssueContext): string => messages[issue](context),
 } as const;
+
+const usedAtDesk =
+  'Si c’est bien le numéro du client, il peut s’identifier lui-même avec son mobile. Un dossier ouvert par un conseiller se reprend depuis votre poste.';
+const sentToClient =
+  'Un e-mail avec le lien de son dossier, une fois le dossier transmis. Un code par SMS lui est demandé quand il l’ouvre\u00a0: c’est lui qui prouve son mobile.';
 
 /** ADV-02, D-47 */
 export const applicantDetailsMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Les coordonnées du client' },
-  lastName: { ...client.lastName, hint: 'Le nom d’usage, comme sur la pièce d’identité' },
-  firstName: { ...client.firstName, hint: 'Le premier prénom seulement' },
+  lastName: { ...client.lastName, hint: byWhose('Le nom d’usage, comme sur la pièce d’identité', client.lastName.hint.TIT) },
+  firstName: { ...client.firstName, hint: byWhose('Le premier prénom seulement', client.firstName.hint.TIT) },
   oneName: { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' },
   email: { ...client.email, hint: 'Par exemple\u00a0: maelle@exemple.fr. Le client y reçoit le lien de son dossier.' },
   mobile: {
     ...client.mobile,
-    hint: `Un numéro français en ${starts}. Le client y reçoit un code quand il ouvre son dossier.`,
+    hint: byWhose(`Un numéro français en ${starts}. Le client y reçoit un code quand il ouvre son dossier.`, client.mobile.hint.TIT),
   },
-  marketing: 'Le client accepte de recevoir par e-mail et SMS des offres de la banque',
+  marketing: byWhose('Le client accepte de recevoir par e-mail et SMS des offres de la banque', client.marketing.TIT),
   used: {
-    text: 'Si c’est bien le numéro du client, il peut s’identifier lui-même avec son mobile. Un dossier ouvert par un conseiller se reprend depuis votre poste.',
-    link: toWorkstationMessages.open,
+    text: byWhose(usedAtDesk, usedAtDesk),
+    link: byWhose(toWorkstationMessages.open, toWorkstationMessages.open),
   },
   create: 'Créer le dossier',
   creating: 'Création du dossier…',
   why: {
     title: 'Ce que le client reçoit',
-    text: 'Un e-mail avec le lien de son dossier, une fois le dossier transmis. Un code par SMS lui est demandé quand il l’ouvre\u00a0: c’est lui qui prouve son mobile.',
+    text: byWhose(sentToClient, sentToClient),
   },
 });

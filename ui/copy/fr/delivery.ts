@@ -13,7 +13,7 @@ const client = {
     TIT: 'Comment recevoir la carte du titulaire\u202f?',
     COT: 'Comment recevoir la carte du co-titulaire\u202f?',
   } satisfies Record<Whose, string>,
-  intro: 'Vous recevez le code de la carte séparément.',
+  intro: 'Le code de la carte arrive séparément.',
   legend: 'Mode de livraison',
   others: 'Recevoir autrement',
   mode: {
@@ -22,16 +22,13 @@ const client = {
     EXPR: 'À domicile, express',
   } satisfies Record<DeliveryMode, string>,
   terms: (delivery: Delivery): string => `${days(delivery)}, ${delivery.price === 0 ? 'gratuit' : moneyMessages.price(delivery.price)}`,
-  atAgency: (name: string): string => `Vous la retirez à l’agence ${name}`,
+  atAgency: (name: string): string => `À retirer à l’agence ${name}`,
   atHome: (address: string): string => `Nous l’envoyons à cette adresse\u00a0: ${address}`,
-  loading: 'Chargement de votre offre…',
+  loading: 'Chargement de l’offre…',
 } as const;
 
 /** ADV-02, D-47 */
 export const deliveryMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Comment le client reçoit-il sa carte\u202f?' },
-  intro: 'Le client reçoit le code de la carte séparément.',
-  atAgency: (name: string): string => `Le client la retire à l’agence ${name}`,
-  loading: 'Chargement de l’offre du client…',
 });

@@ -14,11 +14,11 @@ const client = {
   backToRecap: 'Enregistrer et revenir au récapitulatif',
   checkedAgain: {
     title: 'Une correction relance la vérification',
-    text: 'Si vous changez votre nom, votre date de naissance ou votre adresse, un conseiller vérifie à nouveau votre dossier. Vous retrouvez ensuite le récapitulatif, et rien n’est signé avant.',
+    text: 'Si le nom, la date de naissance ou l’adresse change, un conseiller vérifie à nouveau le dossier. Le récapitulatif s’affiche ensuite, et rien n’est signé avant.',
   },
   saving: 'Enregistrement…',
   loading: 'Chargement des listes…',
-  missed: 'Une liste n’a pas pu s’afficher. Ce que vous avez saisi est conservé.',
+  missed: 'Une liste n’a pas pu s’afficher. Ce qui est saisi est conservé.',
   again: 'Réessayer',
   choose: 'Sélectionnez',
 } as const;
@@ -28,6 +28,6 @@ export const dossierFormMessages = byReader(client, {
   ...client,
   checkedAgain: {
     ...client.checkedAgain,
-    text: 'Si vous changez le nom, la date de naissance ou l’adresse du client, un collègue vérifie à nouveau le dossier. Vous retrouvez ensuite le récapitulatif, et rien n’est signé avant.',
+    text: 'Si le nom, la date de naissance ou l’adresse du client change, un collègue vérifie à nouveau le dossier. Le récapitulatif s’affiche ensuite, et rien n’est signé avant.',
   },
 });

@@ -16,7 +16,7 @@ const client = {
   later: {
     button: 'Finir plus tard',
     title: 'Reprendre plus tard',
-    kept: (day: string) => `Votre dossier est conservé jusqu’au ${day}.`,
+    kept: (day: string) => `Le dossier est conservé jusqu’au ${day}.`,
     how: 'Pour reprendre, ouvrez ce site sur l’appareil de votre choix et choisissez «\u00a0Déjà une demande en cours\u202f?\u00a0»\u00a0: votre numéro de mobile et un code reçu par SMS suffisent. Le dernier lien de reprise reçu par e-mail mène aussi à votre dossier.',
     leave: 'Me déconnecter',
     stay: 'Continuer maintenant',

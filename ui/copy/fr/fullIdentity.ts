@@ -2,6 +2,7 @@ import type { Civility } from '@domain/holders/applicant';
 import type { IdentityDraft } from '@domain/holders/checkIdentity';
 import type { WholeIdentityIssue } from '@domain/holders/checkWholeIdentity';
 import { byReader } from '../byReader';
+import { byWhose } from '../byWhose';
 import { fieldsMessages } from './fields';
 import type { Whose } from './dossierForm';
 import { applicantDetailsMessages } from './applicantDetails';
@@ -25,7 +26,10 @@ const client = {
     TIT: 'Vérifiez l’identité du titulaire',
     COT: 'Vérifiez l’identité du co-titulaire',
   } satisfies Record<Whose, string>,
-  read: 'Ces informations viennent de la pièce d’identité. Corrigez celles qui ne sont pas exactes.',
+  read: byWhose(
+    'Ces informations viennent de votre pièce d’identité. Corrigez celles qui ne sont pas exactes.',
+    'Ces informations viennent de sa pièce d’identité. Corrigez celles qui ne sont pas exactes.',
+  ),
   /** XTR-38 */
   received: 'Ces informations viennent du portefeuille d’identité. Corrigez celles qui ne sont pas exactes.',
   reading: 'Nous lisons la pièce d’identité…',
@@ -51,7 +55,7 @@ const client = {
   },
   why: {
     title: 'Pourquoi vérifier\u202f?',
-    text: 'Votre contrat reprend ces informations. Elles doivent être celles de la pièce d’identité.',
+    text: 'Le contrat reprend ces informations. Elles doivent être celles de la pièce d’identité.',
   },
   message: (issue: WholeIdentityIssue, field: keyof IdentityDraft, typed: string): string =>
     (issue === 'NOT_CHOSEN' ? chosen[field] : undefined) ??
@@ -62,9 +66,10 @@ const client = {
 export const fullIdentityMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'L’identité du client' },
+  read: byWhose(client.read.TIT, client.read.TIT),
   reading: 'Lecture de la pièce d’identité…',
   oneName: applicantDetailsMessages.mdc.oneName,
-  lastName: { ...client.lastName, hint: 'Le nom d’usage du client' },
+  lastName: { ...client.lastName, hint: byWhose('Le nom d’usage du client', client.lastName.hint.TIT) },
   why: {
     title: 'Pourquoi ces informations\u202f?',
     text: 'Le contrat du client les reprend. Elles doivent être celles de sa pièce d’identité.',

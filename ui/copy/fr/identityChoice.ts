@@ -1,6 +1,7 @@
 import type { InApp } from '@application/liveness/ports';
 import { acceptedPapers } from './acceptedPapers';
 import { byReader } from '../byReader';
+import { byWhose } from '../byWhose';
 import { dossierPageMessages } from './dossierPage';
 
 const client = {
@@ -11,11 +12,13 @@ const client = {
   },
   hint: (countries: readonly string[]) => `${acceptedPapers(countries)} Il nous faut l’original, en couleurs et en cours de validité.`,
   /** XTR-38 */
-  wallet: 'Mon portefeuille d’identité numérique',
-  noPhoto:
-    'Dans une application, sans photo à prendre. Si vous acceptez, elle nous envoie vos noms, votre naissance et votre nationalité, que la loi demande\u00a0; votre adresse, que vous n’aurez pas à saisir\u00a0; l’organisme et la fin de validité.',
+  wallet: 'Une application d’identité numérique',
+  noPhoto: byWhose(
+    'Sans photo\u00a0: si vous l’acceptez, votre application nous transmet votre identité et votre adresse.',
+    'Sans photo\u00a0: avec l’accord de cette personne, son application nous transmet son identité et son adresse.',
+  ),
   twoSides: 'Le recto, puis le verso',
-  oneSide: 'La page avec votre photo',
+  oneSide: 'La page avec la photo',
   /** For in-app browsers, which often block the camera. */
   inApp: {
     safari: 'Cette page s’affiche dans une autre application. Pour la vidéo, à la fin, il faudra peut-être l’ouvrir dans Safari.',
@@ -24,31 +27,34 @@ const client = {
   required: 'Choisissez une pièce d’identité.',
   next: 'Continuer',
   other: {
-    summary: 'J’ai un autre document',
+    summary: 'Un autre document\u202f?',
     list: [
       'Carte d’identité ou passeport d’un autre pays',
       'Titre de séjour',
       'Titre de voyage pour réfugié',
       'Récépissé de demande de titre ou d’asile',
     ],
-    text: 'Ces documents ne sont pas acceptés en ligne. Un conseiller les regarde avec vous, en agence.',
+    text: 'Ces documents ne sont pas acceptés en ligne. Un conseiller les examine en agence.',
     kept: dossierPageMessages.omc.later.kept,
     appointment: 'Prendre rendez-vous',
   },
   why: {
     title: 'Pourquoi cette pièce\u202f?',
-    text: 'La loi demande à la banque de vérifier votre identité avant d’ouvrir un compte. Votre document est analysé tout de suite, puis gardé avec votre dossier.',
+    text: byWhose(
+      'La loi demande à la banque de vérifier votre identité avant d’ouvrir un compte. Votre document est analysé tout de suite, puis gardé avec votre dossier.',
+      'La loi demande à la banque de vérifier l’identité de chaque titulaire avant d’ouvrir un compte. Le document est analysé tout de suite, puis gardé avec le dossier.',
+    ),
   },
 } as const;
+
+const whyAtDesk =
+  'La loi demande à la banque de vérifier l’identité du client avant d’ouvrir un compte. Le document est analysé tout de suite, puis gardé avec le dossier.';
 
 /** ADV-02, D-47 */
 export const identityChoiceMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'Quelle pièce d’identité pour le client\u202f?' },
-  wallet: 'Le portefeuille d’identité numérique du client',
-  noPhoto:
-    'Aucune photo à prendre\u00a0: l’application où le client garde son identité nous envoie, s’il accepte, ses noms, sa naissance, sa nationalité et son adresse.',
-  oneSide: 'La page avec la photo',
+  noPhoto: byWhose('Sans photo\u00a0: si le client l’accepte, son application transmet son identité et son adresse.', client.noPhoto.TIT),
   other: {
     ...client.other,
     summary: 'Le client a un autre document',
@@ -57,6 +63,6 @@ export const identityChoiceMessages = byReader(client, {
   },
   why: {
     title: 'À quoi sert cette pièce\u202f?',
-    text: 'La loi demande à la banque de vérifier l’identité du client avant d’ouvrir un compte. Le document est analysé tout de suite, puis gardé avec le dossier.',
+    text: byWhose(whyAtDesk, client.why.text.TIT),
   },
 });

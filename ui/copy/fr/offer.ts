@@ -10,11 +10,11 @@ const client = {
     individual: { TIT: 'Choisissez votre carte', COT: coHolderTitle },
     joint: { TIT: 'Choisissez la carte du titulaire', COT: coHolderTitle },
   } satisfies Record<Workflow, Record<Participant, string>>,
-  intro: `Vos achats sont débités immédiatement. Les plafonds portent sur ${LIMIT_DAYS} jours.`,
-  loading: 'Nous préparons votre offre…',
-  failed: 'Votre offre n’a pas pu s’afficher.',
+  intro: `Les achats sont débités immédiatement. Les plafonds portent sur ${LIMIT_DAYS} jours.`,
+  loading: 'Nous préparons l’offre…',
+  failed: 'L’offre n’a pas pu s’afficher.',
   again: 'Réessayer',
-  empty: 'Aucune carte ne peut être proposée en ligne pour le moment. Un conseiller peut vous en présenter.',
+  empty: 'Aucune carte ne peut être proposée en ligne pour le moment. Un conseiller peut en présenter.',
   appointment: 'Prendre rendez-vous',
   table: 'Comparaison des cartes',
   list: 'Les cartes',
@@ -27,7 +27,7 @@ const client = {
   monthlyPrice: 'Prix mensuel',
   perMonth: 'par mois',
   reference: (catalogNumber: string): string => `Référence ${catalogNumber}`,
-  yourChoice: 'Votre choix',
+  yourChoice: 'Choix actuel',
   chosen: 'Carte choisie',
   choose: 'Choisir',
   chooseWhich: (card: string): string => ` la carte ${card}`,
@@ -68,7 +68,7 @@ const client = {
     price: 'Le prix de la carte est prélevé chaque mois sur le compte.',
     limits: `Les plafonds sont calculés sur ${LIMIT_DAYS} jours glissants.`,
     insurances:
-      'Les garanties, leurs limites et leurs exclusions sont dans la notice d’assurance, remise avec vos documents précontractuels.',
+      'Les garanties, leurs limites et leurs exclusions sont dans la notice d’assurance, remise avec les documents précontractuels.',
   },
   withoutCard: {
     link: 'Continuer sans carte',
@@ -87,7 +87,6 @@ export const offerMessages = byReader(client, {
   loading: 'Nous préparons l’offre du client…',
   shares: (times: number, each: string): string =>
     `À l’ouverture, ${times > 1 ? 'chaque titulaire' : 'le client'} verse aussi ${each} de parts sociales, une seule fois.`,
-  failed: 'L’offre n’a pas pu s’afficher.',
   empty: 'Aucune carte ne peut être proposée ici pour le moment.',
   yourChoice: 'Choix du client',
 });

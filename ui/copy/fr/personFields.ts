@@ -43,7 +43,7 @@ const messages = {
   POSTAL_CODE_FORMAT: fieldsMessages.format(`75011, soit ${POSTAL_CODE_DIGITS} chiffres`),
   POSTAL_CODE_NOWHERE: `Aucun code postal français ne commence par ${NOWHERE}. Vérifiez les deux premiers chiffres.`,
   POSTAL_CODE_MONACO:
-    'Ce code postal est celui de Monaco, qui n’est pas en France. Si vous y habitez, choisissez Monaco dans la liste des pays.',
+    'Ce code postal est celui de Monaco, qui n’est pas en France. Pour une adresse à Monaco, choisissez Monaco dans la liste des pays.',
   NO_TOWN: 'Aucune ville ne correspond au code postal saisi.',
   POSTAL_CODE_ABROAD: `Utilisez seulement des lettres, des chiffres, des espaces et des traits d’union. ${fieldsMessages.max(POSTAL_CODE_ABROAD_MAX)}`,
   TOWN_ABROAD: `${fieldsMessages.alphabeticOnly} ${fieldsMessages.max(TOWN_ABROAD_MAX)}`,

@@ -12,7 +12,7 @@ const forEach = (advice: string): Advice => ({ identity: advice, address: advice
 /** A wrong identity is corrected on the page after its proof; other answers in the recap. */
 const LATER = 'se corrige dans le récapitulatif, avec «\u00a0Modifier\u00a0»';
 const proofOf = (advice: string): Pick<Advice, 'address' | 'income'> => ({ address: advice, income: advice });
-const LOOKED_AT = 'Si c’est bien le bon document, continuez\u00a0: un conseiller le regardera.';
+const LOOKED_AT = 'Si c’est bien le bon document, continuez\u00a0: un conseiller l’examinera.';
 
 /** Title and advice for each reason of a rejected proof. PRF-08, XTR-02 */
 const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>> = {
@@ -27,7 +27,7 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
     title: 'Le nom n’est pas celui qui a été saisi',
     identity:
       'Vérifiez que c’est le bon document. S’il porte un autre nom, de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera.',
-    address: `Ce document doit être au même nom que la pièce d’identité, ou à celui de la personne qui vous héberge, avec ses papiers. S’il porte votre nom de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
+    address: `Ce document doit être au même nom que la pièce d’identité, ou à celui de l’hôte, avec ses papiers. S’il porte le nom de naissance ou d’usage, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
     income: `Ce document doit être au même nom que la pièce d’identité. S’il porte un autre nom, de naissance, d’usage ou celui des parents, continuez\u00a0: un conseiller le vérifiera. Un nom mal saisi ${LATER}.`,
   },
   BIRTHDATE_MISMATCH: {
@@ -40,29 +40,28 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
   DOCUMENT_MODEL: { title: 'Nous ne reconnaissons pas ce modèle de document', ...forEach(LOOKED_AT) },
   DOCUMENT_TYPE: {
     title: 'Ce n’est pas le document annoncé',
-    ...forEach('Ajoutez le document que vous avez choisi, ou revenez en choisir un autre.'),
+    ...forEach('Ajoutez le document choisi, ou revenez en choisir un autre.'),
   },
   EXPIRED: {
     title: 'Ce document n’est plus valable',
-    identity: 'Ajoutez un document en cours de validité si vous en avez un. Sinon, continuez\u00a0: un conseiller le regardera.',
-    ...proofOf('Ajoutez un document plus récent si vous en avez un. Sinon, continuez\u00a0: un conseiller regardera celui-ci.'),
+    identity: 'Ajoutez un document en cours de validité, s’il y en a un. Sinon, continuez\u00a0: un conseiller examinera celui-ci.',
+    ...proofOf('Ajoutez un document plus récent, s’il y en a un. Sinon, continuez\u00a0: un conseiller examinera celui-ci.'),
   },
   ISSUE_DATE: {
-    title: 'La date de ce document ne convient pas',
+    title: 'Ce document est trop ancien, ou daté dans le futur',
     identity: 'Ajoutez une pièce d’identité déjà émise\u00a0: une date encore à venir n’est pas acceptée.',
     address: `Ajoutez un document déjà émis, de moins ${ageOf(freshness.address)}. Une date encore à venir n’est pas acceptée.`,
     income: `Ajoutez un bulletin de salaire déjà émis, de moins ${ageOf(freshness.payslip)}, ou le dernier avis d’imposition. Une date encore à venir n’est pas acceptée.`,
   },
   SPECIAL_MENTION_IN_ADDRESS: {
-    title: 'L’adresse porte une mention particulière',
+    title: 'L’adresse comporte une mention particulière',
     ...forEach('Si c’est bien le bon document, continuez\u00a0: l’adresse se prouve par un autre document.'),
     address:
       'Si c’est la bonne adresse, continuez\u00a0: un conseiller la vérifiera. Sinon, ajoutez un document qui porte l’adresse du logement.',
   },
   INVALID_TAX_NOTICE_REFERENCE: {
     title: 'La référence de l’avis d’imposition n’a pas été reconnue',
-    identity:
-      'Un avis d’imposition n’est pas une pièce d’identité. Si le document est le bon, continuez\u00a0: un conseiller le regardera.',
+    identity: 'Un avis d’imposition n’est pas une pièce d’identité. Si le document est le bon, continuez\u00a0: un conseiller l’examinera.',
     ...proofOf('Vérifiez que la première page est entière. Si elle l’est, continuez\u00a0: un conseiller vérifiera la référence.'),
   },
   INVALID_EMPLOYER: {
@@ -81,16 +80,16 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
   },
   ISSUING_COUNTRY: {
     title: 'Le pays qui a délivré ce document n’est pas accepté en ligne',
-    ...forEach('Un conseiller en agence peut ouvrir le compte avec ce document. Vous pouvez aussi en ajouter un autre.'),
+    ...forEach('Un conseiller en agence peut ouvrir le compte avec ce document. Sinon, ajoutez-en un autre.'),
   },
   PORTRAIT_ABSENT: {
     title: 'La photo d’identité ne se voit pas',
     ...forEach(LOOKED_AT),
-    identity: 'Prenez une nouvelle photo sans reflet, ou continuez\u00a0: un conseiller la regardera.',
+    identity: 'Prenez une nouvelle photo sans reflet, ou continuez\u00a0: un conseiller l’examinera.',
   },
   NOT_CONTROLLED: {
     title: 'Ce document n’a pas pu être contrôlé automatiquement',
-    ...forEach('Continuez\u00a0: un conseiller le regardera.'),
+    ...forEach('Continuez\u00a0: un conseiller l’examinera.'),
   },
   DEFAULT: {
     title: 'Ce document n’a pas pu être validé',
@@ -101,7 +100,7 @@ const client: Readonly<Record<ProofReason, { readonly title: string } & Advice>>
 const RIGHT = 'Est-ce le bon document du client\u202f?';
 const GO_ON = 'continuez\u00a0:';
 const CORRECTED_LATER = 'se corrige dans le récapitulatif du dossier';
-const CHECKED = `Si c’est bien le document du client, ${GO_ON} un collègue le regardera.`;
+const CHECKED = `Si c’est bien le document du client, ${GO_ON} un collègue l’examinera.`;
 
 /** The same, about the client's document. PRF-08, D-47 */
 export const proofReasonsMessages = byReader(client, {
@@ -132,8 +131,8 @@ export const proofReasonsMessages = byReader(client, {
   },
   EXPIRED: {
     ...client.EXPIRED,
-    identity: `Le client a-t-il un document en cours de validité\u202f? Ajoutez-le. Sinon, ${GO_ON} un collègue regardera celui-ci.`,
-    ...proofOf(`Le client a-t-il un document plus récent\u202f? Ajoutez-le. Sinon, ${GO_ON} un collègue regardera celui-ci.`),
+    identity: `Le client a-t-il un document en cours de validité\u202f? Ajoutez-le. Sinon, ${GO_ON} un collègue examinera celui-ci.`,
+    ...proofOf(`Le client a-t-il un document plus récent\u202f? Ajoutez-le. Sinon, ${GO_ON} un collègue examinera celui-ci.`),
   },
   ISSUE_DATE: {
     ...client.ISSUE_DATE,
@@ -148,7 +147,7 @@ export const proofReasonsMessages = byReader(client, {
   },
   INVALID_TAX_NOTICE_REFERENCE: {
     ...client.INVALID_TAX_NOTICE_REFERENCE,
-    identity: `Un avis d’imposition n’est pas une pièce d’identité. Si le document est le bon, ${GO_ON} un collègue le regardera.`,
+    identity: `Un avis d’imposition n’est pas une pièce d’identité. Si le document est le bon, ${GO_ON} un collègue l’examinera.`,
     ...proofOf(`La première page est-elle entière\u202f? Si oui, ${GO_ON} un collègue vérifiera la référence.`),
   },
   INVALID_EMPLOYER: {
@@ -171,11 +170,11 @@ export const proofReasonsMessages = byReader(client, {
   PORTRAIT_ABSENT: {
     ...client.PORTRAIT_ABSENT,
     ...forEach(CHECKED),
-    identity: `Ajoutez une nouvelle photo sans reflet. Sinon, ${GO_ON} un collègue la regardera.`,
+    identity: `Ajoutez une nouvelle photo sans reflet. Sinon, ${GO_ON} un collègue l’examinera.`,
   },
   NOT_CONTROLLED: {
     ...client.NOT_CONTROLLED,
-    ...forEach('Continuez\u00a0: un collègue regardera ce document.'),
+    ...forEach('Continuez\u00a0: un collègue examinera ce document.'),
   },
   DEFAULT: { ...client.DEFAULT, ...forEach('Ajoutez un autre document du client, ou une nouvelle photo plus nette.') },
 });

@@ -38,7 +38,7 @@ export const recapRowsMessages = {
     wealth: 'Patrimoine',
     tax: 'Résidence fiscale',
     usPerson: 'Citoyen ou résident fiscal des États-Unis',
-    obligations: taxResidenceMessages.omc.obligations.title,
+    obligations: 'Autres pays d’imposition',
     email: 'E-mail',
     mobile: 'Téléphone mobile',
   } satisfies Record<RecapRow | 'nationalityCountry', string>,

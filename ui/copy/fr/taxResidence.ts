@@ -1,6 +1,7 @@
 import type { ObligationDraft, ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { byReader } from '../byReader';
+import { type ByWhose, byWhose } from '../byWhose';
 import { type Whose, dossierFormMessages } from './dossierForm';
 import { issueMessages } from './personFields';
 import { shellMessages } from './shell';
@@ -11,7 +12,7 @@ const missing: Record<keyof ObligationDraft, string> = {
   taxId: 'Saisissez le numéro d’identification fiscale.',
 };
 
-const addObligation = 'Ajouter une obligation fiscale';
+const addCountry = 'Ajouter un pays';
 const taxNumber = 'Numéro d’identification fiscale';
 
 const client = {
@@ -20,14 +21,14 @@ const client = {
     TIT: 'La résidence fiscale du titulaire',
     COT: 'La résidence fiscale du co-titulaire',
   } satisfies Record<Whose, string>,
-  intro: 'La loi nous oblige à vous poser cette question.',
+  intro: 'La loi nous oblige à poser cette question.',
   resident: {
     legend: {
       individual: 'Votre résidence fiscale est-elle en France\u202f?',
       TIT: 'La résidence fiscale du titulaire est-elle en France\u202f?',
       COT: 'La résidence fiscale du co-titulaire est-elle en France\u202f?',
     } satisfies Record<Whose, string>,
-    hint: 'C’est le pays du foyer ou de l’activité principale.',
+    hint: byWhose('Le pays de votre foyer ou de votre activité principale', 'Le pays de son foyer ou de son activité principale'),
     known: 'En France',
     yes: 'Oui',
     no: 'Non',
@@ -42,15 +43,18 @@ const client = {
     taxId: 'Ajouter le numéro d’identification fiscale américain (TIN)',
   },
   notResident: {
-    title: 'Un conseiller peut vous aider',
-    text: 'L’ouverture en ligne demande une résidence fiscale en France. Votre dossier est conservé\u00a0: un conseiller peut étudier votre demande.',
+    title: 'Un conseiller peut prendre la suite',
+    text: 'L’ouverture en ligne demande une résidence fiscale en France. Le dossier est conservé\u00a0: un conseiller peut étudier la demande.',
     appointment: shellMessages.helpAppointment,
   },
   obligations: {
-    title: 'Autres obligations fiscales',
-    text: 'Payez-vous des impôts dans un autre pays\u202f? Ajoutez-le.',
-    none: 'Vous n’en avez déclaré aucune.',
-    add: addObligation,
+    title: {
+      individual: 'Payez-vous des impôts dans un autre pays\u202f?',
+      TIT: 'Le titulaire paie-t-il des impôts dans un autre pays\u202f?',
+      COT: 'Le co-titulaire paie-t-il des impôts dans un autre pays\u202f?',
+    } satisfies ByWhose,
+    none: 'Aucun autre pays déclaré.',
+    add: addCountry,
     country: 'Pays',
     taxId: taxNumber,
     noTaxId: {
@@ -59,13 +63,13 @@ const client = {
     } satisfies Record<NonNullable<TaxObligation['noTaxId']>, string>,
     edit: 'Modifier',
     remove: 'Supprimer',
-    of: (country: string): string => ` l’obligation fiscale\u00a0: ${country}`,
-    added: (country: string): string => `Obligation fiscale ajoutée\u00a0: ${country}. Elle sera enregistrée quand vous continuerez.`,
-    removed: (country: string): string => `Obligation fiscale retirée\u00a0: ${country}.`,
+    of: (country: string): string => `\u00a0: ${country}`,
+    added: (country: string): string => `Pays ajouté\u00a0: ${country}. «\u00a0Continuer\u00a0» l’enregistre.`,
+    removed: (country: string): string => `Pays retiré\u00a0: ${country}.`,
   },
   dialog: {
-    add: addObligation,
-    edit: 'Modifier l’obligation fiscale',
+    add: addCountry,
+    edit: 'Modifier un pays',
     country: { label: 'Pays', hint: dossierFormMessages.omc.typeAhead },
     noTaxId: {
       legend: 'Ce pays a-t-il attribué un numéro d’identification fiscale\u202f?',
@@ -94,15 +98,14 @@ const client = {
 export const taxResidenceMessages = byReader(client, {
   ...client,
   title: { ...client.title, individual: 'La résidence fiscale du client' },
-  intro: 'La loi nous oblige à poser cette question.',
   obligations: {
     ...client.obligations,
-    text: 'Le client paie-t-il des impôts dans un autre pays\u202f? Ajoutez-le.',
-    none: 'Le client n’en a déclaré aucune.',
+    title: { ...client.obligations.title, individual: 'Le client paie-t-il des impôts dans un autre pays\u202f?' },
   },
   resident: {
     ...client.resident,
     legend: { ...client.resident.legend, individual: 'La résidence fiscale du client est-elle en France\u202f?' },
+    hint: byWhose(client.resident.hint.TIT, client.resident.hint.TIT),
   },
   usPerson: {
     ...client.usPerson,

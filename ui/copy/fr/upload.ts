@@ -19,7 +19,7 @@ const refusals: Readonly<Record<Exclude<Exclude<UploadRefusal, 'missing'> | NotR
   'pdf-too-large': `Le maximum est ${PDF_MOST}. Choisissez un fichier plus léger, ou prenez le document en photo.`,
   'total-too-large': `Les fichiers dépassent ${TOTAL_MOST} ensemble. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   'unreadable-file':
-    'Ce fichier ne peut plus être lu sur votre appareil\u00a0: il a été modifié, déplacé ou supprimé. Choisissez-le à nouveau.',
+    'Ce fichier ne peut plus être lu sur cet appareil\u00a0: il a été modifié, déplacé ou supprimé. Choisissez-le à nouveau.',
   'locked-pdf': 'Ce PDF demande un mot de passe à l’ouverture. Enregistrez-le sans mot de passe, ou prenez le document en photo.',
   'broken-pdf': 'Ce PDF est incomplet ou abîmé. Téléchargez-le à nouveau, ou prenez le document en photo.',
   'one-program-pdf':
@@ -30,9 +30,9 @@ const refusals: Readonly<Record<Exclude<Exclude<UploadRefusal, 'missing'> | NotR
   'blank-pdf': 'Les pages de ce PDF sont blanches. Enregistrez à nouveau le document en PDF, ou prenez-le en photo.',
   heic: 'Ce format de photo (HEIC) ne se lit pas dans ce navigateur. Prenez la photo depuis cette page, ou enregistrez-la en JPEG.',
   'too-many-pixels':
-    'Votre navigateur n’arrive pas à ouvrir une image de cette taille. Prenez la photo depuis cette page, réglez l’appareil sur 12\u00a0Mpx, ou choisissez un PDF.',
+    'Ce navigateur n’arrive pas à ouvrir une image de cette taille. Prenez la photo depuis cette page, réglez l’appareil sur 12\u00a0Mpx, ou choisissez un PDF.',
   'too-long': `Cette image est trop longue\u00a0: même en ${MOST_PAGES} pages, elle ne se lirait pas. Recadrez-la, ou choisissez le document en PDF.`,
-  scrambled: `Votre navigateur brouille les images pour protéger votre vie privée\u00a0: cette photo ne peut pas être préparée ici. Choisissez un PDF, une photo JPEG de ${TOTAL_MOST} au plus, ou continuez sur un téléphone.`,
+  scrambled: `Ce navigateur brouille les images pour protéger la vie privée\u00a0: cette photo ne peut pas être préparée ici. Choisissez un PDF, une photo JPEG de ${TOTAL_MOST} au plus, ou continuez sur un téléphone.`,
 };
 
 const pagesRefused: Readonly<Record<Exclude<PagesRefusal, 'missing' | 'side-missing'>, string>> = {
@@ -66,7 +66,7 @@ const client = {
   sideTitle: { FRONT: 'Recto', BACK: 'Verso', SINGLE: 'Le document' },
   bothTitle: 'Recto et verso',
   both: BOTH,
-  formats: `Photos ou PDF. Un PDF peut peser ${PDF_MOST}, et l’ensemble ${TOTAL_MOST}.`,
+  formats: `Photos, ou PDF de ${PDF_MOST} au plus\u202f; ${TOTAL_MOST} en tout.`,
   photo: 'Prendre la photo',
   photoMore: 'Ajouter une photo',
   replace: 'Remplacer',
@@ -86,13 +86,13 @@ const client = {
   moved: (name: string, place: number) => `${name}\u00a0: maintenant en page ${place}`,
   removed: (name: string) => `Retiré\u00a0: ${name}`,
   replaced: (name: string) => `Remplacé par\u00a0: ${name}`,
-  drop: 'Vous pouvez aussi glisser le fichier ici.',
+  drop: 'Ou glissez le fichier ici.',
   /** A gesture that carries no file. */
   noDossier: {
     image: 'Enregistrez d’abord l’image, puis glissez le fichier.',
-    link: 'Vous avez glissé un lien. Ouvrez-le, enregistrez le document, puis glissez le fichier.',
-    text: 'Vous avez glissé du texte. Glissez une photo ou un PDF.',
-    folder: 'Vous avez glissé un dossier. Ouvrez-le, puis glissez le fichier qu’il contient.',
+    link: 'C’est un lien. Ouvrez-le, enregistrez le document, puis glissez le fichier.',
+    text: 'C’est du texte. Glissez une photo ou un PDF.',
+    folder: 'C’est un dossier. Ouvrez-le, puis glissez le fichier qu’il contient.',
     nothing: 'Aucun fichier n’est arrivé. Choisissez-le avec le bouton.',
   },
   remove: 'Retirer',
@@ -132,18 +132,16 @@ const client = {
   },
   tooHeavy: (bytes: number, most: number) =>
     `Les fichiers pèsent ${weightMessages.over(bytes)} ensemble. Le maximum est ${weightMessages.rounded(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
-  incomeMissing: 'Votre justificatif de revenu manque encore. Ajoutez-le pour continuer.',
+  incomeMissing: 'Le justificatif de revenu manque encore. Ajoutez-le pour continuer.',
   keep: 'Garder cette photo',
   keepBoth: 'Garder ces deux photos',
   keepFile: 'Garder ce fichier',
   sendAnyway: 'Envoyer quand même',
-  kept: { FRONT: 'Le recto est gardé.', BACK: 'Le verso est gardé.', SINGLE: 'Le document est gardé.' } satisfies Readonly<
-    Record<Side, string>
-  >,
+  kept: { FRONT: 'Recto enregistré.', BACK: 'Verso enregistré.', SINGLE: 'Document enregistré.' } satisfies Readonly<Record<Side, string>>,
   keptOne: {
-    FRONT: 'Le recto est gardé. Il reste le verso.',
-    BACK: 'Le verso est gardé. Il reste le recto.',
-    SINGLE: 'Le document est gardé.',
+    FRONT: 'Recto enregistré. Photographiez maintenant le verso.',
+    BACK: 'Verso enregistré. Photographiez maintenant le recto.',
+    SINGLE: 'Document enregistré.',
   } satisfies Readonly<Record<Side, string>>,
   lost: {
     FRONT: 'La banque n’a plus le recto. Ajoutez-le à nouveau.',
@@ -152,16 +150,16 @@ const client = {
   } satisfies Readonly<Record<Side, string>>,
   /** After a reload or a new sign-in. XTR-36 */
   unsent: {
-    photo: 'Votre photo n’avait pas encore été envoyée. Ajoutez-la à nouveau.',
-    photos: 'Vos photos n’avaient pas encore été envoyées. Ajoutez-les à nouveau.',
-    pdf: 'Votre PDF n’avait pas encore été envoyé. Ajoutez-le à nouveau.',
-    begun: 'L’envoi de votre document n’était pas terminé. Ajoutez-le à nouveau.',
+    photo: 'La photo n’avait pas encore été envoyée. Ajoutez-la à nouveau.',
+    photos: 'Les photos n’avaient pas encore été envoyées. Ajoutez-les à nouveau.',
+    pdf: 'Le PDF n’avait pas encore été envoyé. Ajoutez-le à nouveau.',
+    begun: 'L’envoi du document n’était pas terminé. Ajoutez-le à nouveau.',
   } satisfies Readonly<Record<Unsent, string>>,
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   progress: (percent: number) => (percent === 100 ? 'Enregistrement…' : `${percent}\u00a0% envoyés`),
   cancel: 'Annuler l’envoi',
-  cancelled: 'L’envoi est annulé. Le fichier est toujours là\u00a0: vous pouvez l’envoyer à nouveau.',
+  cancelled: 'L’envoi est annulé. Le fichier est toujours là, à envoyer à nouveau.',
   cut: 'Le réseau est trop lent, ou coupé\u00a0: l’envoi n’est pas arrivé au bout. Le fichier est toujours là. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',
   slow: 'Le réseau est trop lent\u00a0: l’envoi n’est pas arrivé au bout. Rien n’est perdu, et les photos partiront plus légères. Rapprochez-vous d’un réseau Wi-Fi ou d’une fenêtre, puis envoyez à nouveau.',
   refusedOnTheWay: (bytes: number): string =>
@@ -176,8 +174,8 @@ const client = {
     `Il nous faut ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'} de votre ${paper.toLowerCase()}.`,
   /** Beside a photo that was just taken. */
   asks: {
-    FRONT: 'Le recto se lit-il bien, avec ses quatre coins\u202f?',
-    BACK: 'Le verso se lit-il bien, avec ses quatre coins\u202f?',
+    FRONT: 'Vérifiez que les quatre coins du recto sont visibles.',
+    BACK: 'Vérifiez que les quatre coins du verso sont visibles.',
   } satisfies Readonly<Record<Exclude<Side, 'SINGLE'>, string>>,
   tips: {
     title: 'Pour une bonne photo',
@@ -191,7 +189,7 @@ const client = {
   received: {
     failed: {
       title: 'Ce document n’a pas été accepté',
-      text: 'Voici pourquoi, et ce que vous pouvez faire.',
+      text: 'Voici pourquoi, et que faire.',
       follow: 'Voir le résultat',
     },
     under: {
@@ -208,10 +206,10 @@ const client = {
   },
   /** Sandbox only. */
   trial:
-    'Ceci est un essai\u00a0: vos documents restent sur la machine de test. Pour les effacer, ouvrez le «\u00a0Bureau de la banque\u00a0», page «\u00a0Horloge et réglages\u00a0», et choisissez «\u00a0Vider la banque\u00a0».',
+    'Ceci est un essai\u00a0: les documents restent sur la machine de test. Pour les effacer, ouvrez le «\u00a0Bureau de la banque\u00a0», page «\u00a0Horloge et réglages\u00a0», et choisissez «\u00a0Vider la banque\u00a0».',
   why: {
     title: 'Ce que devient ce document',
-    text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier votre dossier.',
+    text: 'Les photos sont allégées et débarrassées de leurs données cachées (lieu, appareil) avant de partir. Elles ne servent qu’à vérifier le dossier.',
   },
 } as const;
 
@@ -231,12 +229,6 @@ export const uploadMessages = byReader(client, {
   },
   chosen: (paper: string, sides: number) => `${paper}\u00a0: ajoutez ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'}.`,
   which: 'Quel document le client donne-t-il\u202f?',
-  unsent: {
-    photo: 'La photo n’avait pas encore été envoyée. Ajoutez-la à nouveau.',
-    photos: 'Les photos n’avaient pas encore été envoyées. Ajoutez-les à nouveau.',
-    pdf: 'Le PDF n’avait pas encore été envoyé. Ajoutez-le à nouveau.',
-    begun: 'L’envoi du document n’était pas terminé. Ajoutez-le à nouveau.',
-  },
   incomeMissing: 'Le justificatif de revenu du client manque encore. Ajoutez-le pour continuer.',
   reuse: { ...client.reuse, text: 'Le client a déjà donné un avis d’imposition pour son adresse. Il peut servir aussi pour son revenu.' },
   received: {

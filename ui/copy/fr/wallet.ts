@@ -107,16 +107,16 @@ const client = {
   },
 } as const;
 
-/** XTR-38, ADV-02, D-47 */
-export const walletMessages = byReader(client, {
+/** About one of two holders. D-64 */
+const theirs = {
   ...client,
-  title: { ...client.title, individual: 'Le portefeuille d’identité du client' },
-  intro: 'Une fois que le client a accepté, son portefeuille envoie son identité. Il n’y a alors pas de pièce d’identité à photographier.',
+  intro:
+    'Avec l’accord de cette personne, son portefeuille nous envoie son identité. Il n’y a alors pas de pièce d’identité à photographier.',
   asked: {
     title: 'Ce qui est demandé, et pourquoi',
     claims: [
       [claims.names, 'Le contrat les reprend, et la loi demande de les vérifier.'],
-      [claims.born, 'Ils distinguent le client d’une personne qui porte le même nom.'],
+      [claims.born, 'Ils la distinguent d’une personne qui porte le même nom.'],
       nationality,
       ['Adresse, si le portefeuille la contient', 'Elle n’est alors pas à saisir.'],
       [claims.issuer, 'Ils disent si la banque peut l’accepter.'],
@@ -127,11 +127,11 @@ export const walletMessages = byReader(client, {
   browser: 'Demander au portefeuille',
   browserAsks: 'Le navigateur s’adresse au portefeuille…',
   photos: 'Photographier la pièce d’identité',
-  waiting: 'En attente de la réponse du portefeuille du client.',
+  waiting: 'Nous attendons la réponse du portefeuille.',
   nothingOpened: 'Rien ne s’est ouvert\u202f? Cet appareil n’a sans doute pas de portefeuille. Des photos suffisent.',
   code: {
-    label: 'Code QR de la demande au portefeuille du client',
-    how: 'Le client ouvre son portefeuille sur son téléphone, et scanne ce code devant vous.',
+    label: 'Code QR de la demande au portefeuille',
+    how: 'À scanner avec le portefeuille de cette personne, sur son téléphone. Ce code ne se montre à personne d’autre.',
   },
   refused: {
     ...client.refused,
@@ -152,12 +152,32 @@ export const walletMessages = byReader(client, {
     ...client.received,
     title: 'Identité reçue du portefeuille',
     differs: 'Ce qui a été reçu diffère de ce qui a été saisi',
-    choose: 'La page suivante permet de choisir ce qui est exact. S’il reste une différence, un collègue examinera le dossier.',
+    choose: 'La page suivante permet de choisir ce qui est exact. S’il reste une différence, un conseiller examinera le dossier.',
     rest: 'Les pages suivantes reprennent ces informations. Elles demandent seulement ce que le portefeuille n’a pas donné.',
     missing: 'Ce que le portefeuille ne dit pas',
-    confirmedBelow: 'En répondant, le client confirme aussi les informations reçues. Tout peut encore être corrigé avant la signature.',
+    confirmedBelow: 'Répondre confirme aussi les informations reçues. Tout peut encore être corrigé avant la signature.',
     home: (address: string): string => `Son adresse\u00a0: ${address}.`,
     confirmed:
-      'En continuant, le client confirme ces informations. La suite demande seulement ce que le portefeuille n’a pas donné. Tout peut encore être corrigé avant la signature.',
+      'Continuer confirme ces informations. La suite demande seulement ce que le portefeuille n’a pas donné. Tout peut encore être corrigé avant la signature.',
   },
-});
+} as const;
+
+/** XTR-38, ADV-02, D-47 */
+export const walletMessages = {
+  ...byReader(client, {
+    ...theirs,
+    title: { ...client.title, individual: 'Le portefeuille d’identité du client' },
+    intro:
+      'Une fois que le client a accepté, son portefeuille envoie son identité. Il n’y a alors pas de pièce d’identité à photographier.',
+    waiting: 'En attente de la réponse du portefeuille du client.',
+    code: { ...theirs.code, how: 'Le client ouvre son portefeuille sur son téléphone, et scanne ce code devant vous.' },
+    received: {
+      ...theirs.received,
+      choose: 'La page suivante permet de choisir ce qui est exact. S’il reste une différence, un collègue examinera le dossier.',
+      confirmedBelow: 'En répondant, le client confirme aussi les informations reçues. Tout peut encore être corrigé avant la signature.',
+      confirmed:
+        'En continuant, le client confirme ces informations. La suite demande seulement ce que le portefeuille n’a pas donné. Tout peut encore être corrigé avant la signature.',
+    },
+  }),
+  theirs,
+};

@@ -47,34 +47,68 @@ const client = {
 
 const { ways } = client;
 
-/** Alternatives to a document that the person does not have. XTR-02, D-47 */
-export const withoutProofMessages = byReader(client, {
-  ...client,
-  summary: 'Le client n’a pas ce document',
+const [otherPaper, parents] = [
+  {
+    title: 'Un autre papier',
+    text: 'Le dernier avis d’imposition remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
+  },
+  {
+    title: 'Études, recherche d’emploi, foyer des parents',
+    text: 'Ajoutez l’avis d’imposition où son revenu est déclaré. Si le nom est différent, continuez avec ce document\u00a0: un conseiller l’examinera.',
+  },
+] as const;
+
+const theirs = {
+  summary: 'Ce document manque\u202f?',
   ways: {
     identity: [
       ...ways.identity.slice(0, 1),
       {
         title: lostOrRenewed,
-        text: 'Perdue ou volée\u00a0: reprenez le dossier quand le client a la nouvelle. En cours de renouvellement\u00a0: ajoutez l’actuelle, un collègue l’examinera.',
+        text: 'Perdue ou volée\u00a0: la demande reprend avec la nouvelle. En cours de renouvellement\u00a0: ajoutez l’actuelle, un conseiller l’examinera.',
       },
     ],
-    address: [...ways.address.slice(0, 1), { title: hostedMessages.mdc.title, text: hostedMessages.mdc.text }],
-    income: [
-      {
-        title: 'Un autre papier',
-        text: 'Le dernier avis d’imposition du client remplace le bulletin de salaire, même s’il n’y a pas d’impôt à payer.',
-      },
-      {
-        title: 'Études, recherche d’emploi, foyer des parents',
-        text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: un collègue l’examinera.',
-      },
-    ],
+    address: [...ways.address.slice(0, 1), { title: hostedMessages.theirs.title, text: hostedMessages.theirs.text }],
+    income: [otherPaper, parents],
   },
   adviser: {
     ...client.adviser,
-    text: 'Le dossier reste ouvert\u00a0: ajoutez le document plus tard.',
-    button: 'Prendre rendez-vous',
+    text: 'Un conseiller peut trouver le papier qui convient.',
     kept: (day: string) => `Le dossier est gardé jusqu’au ${day}\u00a0: rien n’est perdu.`,
   },
-});
+};
+
+/** Alternatives to a document that the person does not have. XTR-02, D-47 */
+export const withoutProofMessages = {
+  ...byReader(client, {
+    ...client,
+    summary: 'Le client n’a pas ce document',
+    ways: {
+      identity: [
+        ...ways.identity.slice(0, 1),
+        {
+          title: lostOrRenewed,
+          text: 'Perdue ou volée\u00a0: reprenez le dossier quand le client a la nouvelle. En cours de renouvellement\u00a0: ajoutez l’actuelle, un collègue l’examinera.',
+        },
+      ],
+      address: [...ways.address.slice(0, 1), { title: hostedMessages.mdc.title, text: hostedMessages.mdc.text }],
+      income: [
+        {
+          title: 'Un autre papier',
+          text: otherPaper.text,
+        },
+        {
+          title: 'Études, recherche d’emploi, foyer des parents',
+          text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: un collègue l’examinera.',
+        },
+      ],
+    },
+    adviser: {
+      ...client.adviser,
+      text: 'Le dossier reste ouvert\u00a0: ajoutez le document plus tard.',
+      button: 'Prendre rendez-vous',
+      kept: theirs.adviser.kept,
+    },
+  }),
+  theirs,
+};

@@ -137,7 +137,12 @@ const AddressPage = observer(function AddressPage({ vm }: Shown): ReactElement {
         <Place vm={vm} />
       </SuggestionBanner>
       {!addressAlone && (
-        <Choice {...form.field('housing')} submitsOnSelect={!fold.open} legend={copy.housing.legend} options={vm.housings.options} />
+        <Choice
+          {...form.field('housing')}
+          submitsOnSelect={!fold.open}
+          legend={copy.housing.legend[whose(journey)]}
+          options={vm.housings.options}
+        />
       )}
     </FormPage>
   );

@@ -6,6 +6,7 @@ import type { ProofFacts, ProofOutcome } from '@domain/proofs/proof';
 import { analysisMessages } from '@messages/analysis';
 import { hostedMessages } from '@messages/hosted';
 import { proofReasonsMessages } from '@messages/proofReasons';
+import { whose } from '@ui/form/autocomplete';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
@@ -18,7 +19,7 @@ import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
 import { Stages } from '@ui/kit/Stages';
 import { Waiting } from '@ui/kit/Waiting';
-import { useMessages } from '@ui/mvvm/messages';
+import { useMessages, useMessagesAbout } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { Why } from '@ui/why/Why';
@@ -52,7 +53,7 @@ const Read = ({ facts }: { readonly facts: ProofFacts }): ReactElement | null =>
 
 /** For an address proof in another person's name. D-54 */
 const Host = observer(function Host({ vm }: Shown): ReactElement {
-  const copy = useMessages(hostedMessages);
+  const copy = useMessagesAbout(hostedMessages, whose(vm.journey));
   return (
     <Notice kind="info" title={copy.question}>
       <p>{vm.keepsPages ? copy.kept : copy.anew}</p>

@@ -43,8 +43,8 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
     expect(mobile()).toHaveAccessibleDescription(new RegExp(USED));
     expect(screen.getByRole('link', { name: USED })).toBeInTheDocument();
     const summary = within(screen.getByRole('alert'));
-    expect(summary.getByText(plain(copy.used.text))).toBeInTheDocument();
-    expect(summary.getByRole('link', { name: copy.used.link })).toBeInTheDocument();
+    expect(summary.getByText(plain(copy.used.text[workflow === 'individual' ? 'individual' : 'COT']))).toBeInTheDocument();
+    expect(summary.getByRole('link', { name: copy.used.link[workflow === 'individual' ? 'individual' : 'COT'] })).toBeInTheDocument();
     expect(journey.moves).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
 
 test('D-89: who has one name only is asked no first name', async () => {
   arrive('information', 'individual', mobileUsed());
-  expect(screen.getByLabelText(copy.firstName.label)).toHaveAccessibleDescription(copy.firstName.hint);
+  expect(screen.getByLabelText(copy.firstName.label)).toHaveAccessibleDescription(copy.firstName.hint.individual);
   await userEvent.click(screen.getByRole('checkbox', { name: copy.oneName.individual }));
   expect(screen.queryByLabelText(copy.firstName.label)).toBeNull();
   expect(screen.queryByLabelText(new RegExp(copy.otherFirstNames.label))).toBeNull();
@@ -125,7 +125,7 @@ test('INF-05: a number of another country leads to an agency, before and after i
 
 test('INF-10: the consent is given by a press, and taken back by another', async () => {
   const { journey } = arrive('information', 'individual', mobileUsed());
-  const consent = screen.getByRole('checkbox', { name: copy.marketing });
+  const consent = screen.getByRole('checkbox', { name: copy.marketing.individual });
   const said = () => journey.answers.applicants.TIT?.marketing;
   const before = said();
   await userEvent.click(consent);
@@ -133,4 +133,10 @@ test('INF-10: the consent is given by a press, and taken back by another', async
   await userEvent.click(consent);
   expect(said()).toBe(before);
   expect(consent).toHaveProperty('checked', before);
+});
+
+test('D-64c: on the page about the co-holder nobody consents to offers for them', () => {
+  arrive('coHolderInformation', 'joint', mobileUsed());
+  expect(screen.getByLabelText(copy.email.label)).toBeInTheDocument();
+  expect(document.querySelector('[name=marketing]')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useContext, type ReactElement } from 'react';
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
+import { textFor } from '@ui/copy/byWhose';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { fieldsMessages } from '@messages/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
@@ -33,8 +34,8 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
   const own = (token: string | undefined): { readonly autoComplete?: string } =>
     vm.participant === 'COT' ? { autoComplete: 'off' } : token === undefined ? {} : { autoComplete: token };
   const wayOut = {
-    text: copy.used.text,
-    label: copy.used.link,
+    text: copy.used.text[vm.whose],
+    label: copy.used.link[vm.whose],
     href: redirectHref(useContext(ReaderContext) === 'mdc' ? 'workstation' : 'identification'),
   };
   const asked = namesAsked(draft);
@@ -48,7 +49,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
         key={field.name}
         {...vm.field(field.name)}
         label={copy[field.name].label}
-        hint={copy[field.name].hint}
+        hint={textFor(copy[field.name].hint, vm.whose)}
         format={asKept[field.name]}
         why={vm.check.message(field.name) === fieldsMessages.samePerson && <Why explain={book => book.differ()} />}
         optional={field.optional}
@@ -58,7 +59,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
       />
     );
   return (
-    <Page title={copy.title[vm.whose]} intro={copy.intro} onBack={vm.back} aside={copy.why}>
+    <Page title={copy.title[vm.whose]} intro={copy.intro} onBack={vm.back} aside={{ ...copy.why, text: copy.why.text[vm.whose] }}>
       <ClearedNotice />
       <Form
         onSubmit={() => void vm.submit()}
@@ -108,13 +109,20 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
             type="tel"
             width="tel"
             label={copy.mobile.label}
-            hint={copy.mobile.hint}
+            hint={copy.mobile.hint[vm.whose]}
             format={asKept.mobile}
             why={vm.check.issue('mobile') === 'MOBILE_SHARED' && <Why explain={book => book.ownMobiles()} />}
             {...own('tel-national')}
           />
         </FieldRow>
-        <Checkbox name="marketing" label={copy.marketing} checked={draft.marketing} onChange={checked => vm.type('marketing', checked)} />
+        {vm.asksMarketing && (
+          <Checkbox
+            name="marketing"
+            label={copy.marketing[vm.whose]}
+            checked={draft.marketing}
+            onChange={checked => vm.type('marketing', checked)}
+          />
+        )}
         {vm.last && vm.captchaAsked && (vm.creating.busy || vm.captchaFailed) && (
           <div className={css.captcha}>
             <h2>{copy.captcha.title}</h2>

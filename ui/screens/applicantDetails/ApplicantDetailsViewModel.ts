@@ -83,6 +83,11 @@ export class ApplicantDetailsViewModel {
     return this.journey.mode === 'omc';
   }
 
+  /** The co-holder answers for themselves, on their own page. INF-01, D-64c */
+  get asksMarketing(): boolean {
+    return this.participant === 'TIT';
+  }
+
   /** The bank knows this mobile: its owner can resume their file. D-58 */
   get mobileUsed(): boolean {
     return this.check.issue('mobile') === 'MOBILE_USED';

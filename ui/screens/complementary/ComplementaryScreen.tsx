@@ -109,7 +109,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
           emptyLabel={sectorsComing ? dossierForm.loading : dossierForm.choose}
         />
       )}
-      <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint} options={vm.wealth.options} />
+      <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint[whose(journey)]} options={vm.wealth.options} />
     </FormPage>
   );
 });

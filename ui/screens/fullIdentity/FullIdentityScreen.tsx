@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { withoutGender } from '@domain/field/gender';
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
+import { textFor } from '@ui/copy/byWhose';
 import { birthplaceMessages } from '@messages/birthplace';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { ownToken, whose } from '@ui/form/autocomplete';
@@ -54,7 +55,7 @@ const Fields = observer(function Fields({ vm }: Shown): ReactElement {
             key={field.name}
             {...form.field(field.name)}
             label={copy[field.name].label}
-            hint={copy[field.name].hint}
+            hint={textFor(copy[field.name].hint, whose(journey))}
             format={asKept[field.name]}
             optional={field.optional}
             spellCheck={false}
@@ -83,7 +84,7 @@ const Identity = observer(function Identity({ vm }: Shown): ReactElement {
   useErrorFocus(fold.moves, fold.target);
   return fold.open ? (
     <>
-      {filled && <Notice kind="info">{reading.fromWallet ? copy.received : copy.read}</Notice>}
+      {filled && <Notice kind="info">{reading.fromWallet ? copy.received : copy.read[whose(vm.journey)]}</Notice>}
       <Fields vm={vm} />
     </>
   ) : (

@@ -20,10 +20,11 @@ const NAME = 'paper';
 const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readonly vm: IdentityChoiceViewModel }): ReactElement {
   const copy = useMessages(identityChoiceMessages);
   const error = vm.missing ? copy.required : undefined;
-  const title = copy.title[whose(vm.journey)];
+  const of = whose(vm.journey);
+  const title = copy.title[of];
   const [chosenBefore] = useState(vm.choice !== undefined);
   return (
-    <DossierPage title={title} titleHidden aside={copy.why}>
+    <DossierPage title={title} titleHidden aside={{ ...copy.why, text: copy.why.text[of] }}>
       <Form
         onSubmit={vm.submit}
         attempt={vm.attempt}
@@ -38,7 +39,7 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
           value={vm.choice}
           options={vm.choices.map(value =>
             value === 'WALLET'
-              ? { value, label: copy.wallet, description: copy.noPhoto }
+              ? { value, label: copy.wallet, description: copy.noPhoto[of] }
               : { value, label: papersMessages[value], description: sidesOf(value).length > 1 ? copy.twoSides : copy.oneSide },
           )}
           onChange={vm.choose}

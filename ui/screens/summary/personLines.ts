@@ -9,7 +9,7 @@ const copy = recapRowsMessages;
 /** Pages of the file that ask about the person; the offer shows the agency. */
 type Page = Exclude<AskingPage, 'InformationForm' | 'StructureChoice'>;
 /** Rows asked before the file exists: each is a line of its own. */
-type Early = Extract<PersonField, { readonly page: 'InformationForm' }>['row'];
+type Early = NonNullable<Extract<PersonField, { readonly page: 'InformationForm' }>['row']>;
 
 /** A line of the recap groups the rows of one page. `change`: the page that corrects it, the e-mail dialog, or none. XTR-01, D-62 */
 export interface PersonLine {

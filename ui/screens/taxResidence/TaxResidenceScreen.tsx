@@ -48,8 +48,7 @@ const Obligations = observer(function Obligations({ vm }: Shown): ReactElement {
   };
   return (
     <section className={css.obligations} aria-labelledby="obligations">
-      <h2 id="obligations">{copy.title}</h2>
-      <p>{copy.text}</p>
+      <h2 id="obligations">{copy.title[whose(vm.journey)]}</h2>
       {vm.obligations.length > 0 && (
         <ul className={css.list}>
           {vm.obligations.map((obligation, index) => {
@@ -99,7 +98,7 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
         <Choice
           {...form.field('frenchTaxResident')}
           legend={copy.resident.legend[who]}
-          hint={copy.resident.hint}
+          hint={copy.resident.hint[who]}
           layout="row"
           options={answers.map(value => ({ value, label: copy.resident[value] }))}
           onChange={frenchTaxResident => form.choose({ frenchTaxResident })}

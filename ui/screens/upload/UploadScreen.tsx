@@ -6,11 +6,12 @@ import type { MessagesOf } from '@ui/copy/byReader';
 import { hostedMessages } from '@messages/hosted';
 import { papersMessages } from '@messages/papers';
 import { uploadMessages } from '@messages/upload';
+import { whose } from '@ui/form/autocomplete';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
-import { useMessages } from '@ui/mvvm/messages';
+import { useMessages, useMessagesAbout } from '@ui/mvvm/messages';
 import { screen, useService } from '@ui/mvvm/screen';
 import { usePointed } from '@ui/kit/useWide';
 import { Document } from './Document';
@@ -43,7 +44,7 @@ const AtTheBank = ({ vm, received }: Shown & { readonly received: Received }): R
 
 /** The person has returned to add their host's documents. D-54 */
 const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
-  const copy = useMessages(hostedMessages);
+  const copy = useMessagesAbout(hostedMessages, whose(vm.journey));
   return (
     <div className={css.hosted}>
       <Notice kind="info" title={copy.title}>
@@ -79,7 +80,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />
-      <Without category={vm.category} keptUntil={keptUntil(vm.journey.dossier.state)} />
+      <Without category={vm.category} whose={whose(vm.journey)} keptUntil={keptUntil(vm.journey.dossier.state)} />
     </DossierPage>
   );
 });

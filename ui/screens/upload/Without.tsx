@@ -1,21 +1,23 @@
 import type { ReactElement } from 'react';
 import type { ProofCategory } from '@domain/proofs/papers';
+import type { Whose } from '@messages/dossierForm';
 import { withoutProofMessages } from '@messages/withoutProof';
 import { LinkButton } from '@ui/kit/Button';
 import { Disclosure } from '@ui/kit/Disclosure';
-import { useMessages } from '@ui/mvvm/messages';
+import { useMessagesAbout } from '@ui/mvvm/messages';
 import { redirectHref } from '@ui/kit/hrefs';
 import css from './UploadScreen.module.css';
 
 interface WithoutProps {
   readonly category: ProofCategory;
+  readonly whose: Whose;
   /** JJ/MM/AAAA; undefined: the bank gives no date. */
   readonly keptUntil: string | undefined;
 }
 
 /** Other accepted documents, a contact, and until when the file is kept. */
-export const Without = ({ category, keptUntil }: WithoutProps): ReactElement => {
-  const copy = useMessages(withoutProofMessages);
+export const Without = ({ category, whose, keptUntil }: WithoutProps): ReactElement => {
+  const copy = useMessagesAbout(withoutProofMessages, whose);
   return (
     <Disclosure summary={copy.summary}>
       <div className={css.ways}>

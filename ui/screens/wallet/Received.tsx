@@ -8,6 +8,7 @@ import { familyStatusMessages } from '@messages/familyStatus';
 import { dossierFormMessages } from '@messages/dossierForm';
 import { walletMessages } from '@messages/wallet';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { whose } from '@ui/form/autocomplete';
 import { FormPage } from '@ui/form/FormPage';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { Actions } from '@ui/kit/Actions';
@@ -17,7 +18,7 @@ import { Select } from '@ui/kit/Select';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Stack } from '@ui/kit/Stack';
-import { useMessages } from '@ui/mvvm/messages';
+import { useMessages, useMessagesAbout } from '@ui/mvvm/messages';
 import { differencesOf, identityRows } from './identityRows';
 import type { RemainingQuestions } from './RemainingQuestions';
 
@@ -30,8 +31,9 @@ interface Shown {
 }
 
 /** What no wallet says, if that is all that the pages would ask. The last answer confirms what was received, and submits. */
-const AskingRest = observer(function AskingRest({ identity, rest }: Omit<Shown, 'journey'>): ReactElement {
-  const copy = useMessages(walletMessages).received;
+const AskingRest = observer(function AskingRest({ journey, identity, rest }: Shown): ReactElement {
+  const of = whose(journey);
+  const copy = useMessagesAbout(walletMessages, of).received;
   const family = useMessages(familyStatusMessages);
   const { housing } = useMessages(addressMessages);
   const { choose } = useMessages(dossierFormMessages);
@@ -70,7 +72,7 @@ const AskingRest = observer(function AskingRest({ identity, rest }: Omit<Shown, 
       {home !== undefined && (
         <Choice
           {...form.field('housing')}
-          legend={housing.legend}
+          legend={housing.legend[of]}
           hint={copy.home(home)}
           options={housings.options}
           submitsOnSelect={rest.housingLast}
@@ -82,10 +84,10 @@ const AskingRest = observer(function AskingRest({ identity, rest }: Omit<Shown, 
 
 /** XTR-38 */
 export const Received = observer(function Received({ journey, identity, rest }: Shown): ReactElement {
-  const copy = useMessages(walletMessages).received;
+  const copy = useMessagesAbout(walletMessages, whose(journey)).received;
   const differences = differencesOf(identity, journey.prospect);
   const shown = (what: string, text: string): string => (what === 'birthdate' ? displayKnown(text) : text);
-  if (rest.asked) return <AskingRest identity={identity} rest={rest} />;
+  if (rest.asked) return <AskingRest journey={journey} identity={identity} rest={rest} />;
   return (
     <DossierPage title={copy.title} onPhone={false}>
       <Stack>

@@ -412,14 +412,14 @@ describe('XTR-38: what was received', () => {
     await arrive({ code: 'RC', pending: mine, outcome: received(change), journey });
     if (both) {
       expect(screen.getByText(/12 rue des Tilleuls, 69001 Lyon\./)).toBeVisible();
-      await answer(housing.legend, 'Le second');
+      await answer(housing.legend.individual, 'Le second');
       expect([journey.saved, screen.queryByRole('button', { name: copy.received.next }) !== null]).toEqual([[], true]);
       await press(copy.received.next);
       expect(screen.getAllByText(familyStatusMessages.omc.message('situation')).length).toBeGreaterThan(0);
       await answer(situation.legend, 'Le premier');
       await press(copy.received.next);
     } else {
-      expect(screen.queryByRole('group', { name: housing.legend })).not.toBeInTheDocument();
+      expect(screen.queryByRole('group', { name: housing.legend.individual })).not.toBeInTheDocument();
       await answer(situation.legend, 'Le premier');
     }
     const home = { streetNumber: '12', streetType: 'RUE', streetName: 'des Tilleuls', postalCode: '69001', town: 'LYON', housing: '2' };
@@ -434,7 +434,7 @@ describe('XTR-38: what was received', () => {
     await arrive({ code: 'RC', pending: mine, outcome: received({ ...whole, address: lyon }), journey });
     await answer(situation.legend, 'Le premier');
     expect(screen.queryByRole('button', { name: copy.received.next })).not.toBeInTheDocument();
-    await answer(housing.legend, 'Le second');
+    await answer(housing.legend.individual, 'Le second');
     expect(journey.moves).toEqual(['refresh', 'finish']);
   });
 

@@ -10,7 +10,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Stack } from '@ui/kit/Stack';
 import { Status } from '@ui/kit/Status';
 import { usePointed } from '@ui/kit/useWide';
-import { useMessages } from '@ui/mvvm/messages';
+import { useMessagesAbout } from '@ui/mvvm/messages';
 import { screen, useService } from '@ui/mvvm/screen';
 import { QrCode } from '../onPhone/QrCode';
 import { Received } from './Received';
@@ -23,7 +23,7 @@ interface Shown {
 
 /** The ways to a wallet, the safest first; photos stay beside them. */
 const Ways = observer(function Ways({ vm, onComputer }: Shown & { readonly onComputer: boolean }): ReactElement {
-  const copy = useMessages(walletMessages);
+  const copy = useMessagesAbout(walletMessages, whose(vm.journey));
   const onPhone = useService(OnPhone);
   const { device, preparing } = vm.inHand;
   const byClient = vm.journey.steps.mode === 'omc';
@@ -62,7 +62,7 @@ const Ways = observer(function Ways({ vm, onComputer }: Shown & { readonly onCom
 });
 
 const Code = observer(function Code({ vm }: Shown): ReactElement | null {
-  const { code } = useMessages(walletMessages);
+  const { code } = useMessagesAbout(walletMessages, whose(vm.journey));
   const { device, current } = vm.inHand;
   const link = device === 'OTHER' ? current?.link : undefined;
   return link === undefined ? null : (
@@ -74,7 +74,7 @@ const Code = observer(function Code({ vm }: Shown): ReactElement | null {
 });
 
 const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly onComputer: boolean }): ReactElement {
-  const copy = useMessages(walletMessages);
+  const copy = useMessagesAbout(walletMessages, whose(vm.journey));
   const { asked } = copy;
   const { inHand } = vm;
   const owner = whose(vm.journey);
@@ -113,7 +113,7 @@ const Asking = observer(function Asking({ vm, onComputer }: Shown & { readonly o
 });
 
 const Refused = observer(function Refused({ vm }: Shown): ReactElement {
-  const copy = useMessages(walletMessages);
+  const copy = useMessagesAbout(walletMessages, whose(vm.journey));
   const { refusal, mayAskAgain } = vm;
   return (
     <DossierPage title={copy.refused.title} onPhone={false}>

@@ -9,6 +9,7 @@ import { DossierPage } from '@ui/journey/DossierPage';
 import { minutesHere } from '@ui/journey/minutesHere';
 import { MissedLists } from '@ui/form/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
+import { Checkbox } from '@ui/kit/Checkbox';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
@@ -127,6 +128,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           >
             <p>{copy.next(minutesHere(vm.journey))}</p>
             <OfferDifference of={vm.offerToAccept} />
+            {vm.asksMarketing && <Checkbox name="marketing" label={copy.marketing} checked={vm.marketing} onChange={vm.wantOffers} />}
             <Terms of={vm.terms} />
           </Form>
           <Wrong vm={vm} />

@@ -7,7 +7,7 @@ import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { FakeSignatures, settled, unreachable } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
-import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { given } from '@tests/fakes/ports';
 import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from './OpeningViewModel';
@@ -111,6 +111,22 @@ test('JNT-01: the offer is shown once the cart is there; who is not named is sho
   expect([vm.offer, vm.names]).toEqual([undefined, { TIT: copy.other, COT: copy.you }]);
   journey.dossier.keepCart(cart());
   expect(vm.offer).toBeDefined();
+});
+
+test('D-64c: the co-holder’s consent to offers is theirs: asked on their page, sent once they continue, and only if it changed', async () => {
+  const own = () => new FakeDossierJourney('coHolderSignature', { state: { ...ofTwo, mode: 'omc' } });
+  const kept = await seen(undefined, own());
+  kept.vm.terms.accept(true);
+  await kept.vm.submit(kept.onConfirm);
+  expect([kept.vm.asksMarketing, kept.journey.saved]).toEqual([true, []]);
+
+  const given = await seen(undefined, own());
+  given.vm.wantOffers(true);
+  given.vm.terms.accept(true);
+  await given.vm.submit(given.onConfirm);
+  expect([given.journey.saved, given.onConfirm.mock.calls.length]).toEqual([[{ marketing: true }], 1]);
+
+  expect(open().vm.asksMarketing).toBe(false); // the holder has answered on their own form
 });
 
 test('JNT-01, D-62: only the co-holder, alone with their part, changes what is theirs', () => {

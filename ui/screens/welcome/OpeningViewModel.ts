@@ -25,6 +25,8 @@ export class OpeningViewModel {
   readonly reporting: Reporting;
   readonly acting: Attempt;
   readonly terms: Acceptance;
+  /** The co-holder's own consent, which nobody gave for them. D-64c */
+  marketing: boolean;
 
   constructor(
     readonly journey: DossierJourney,
@@ -36,6 +38,7 @@ export class OpeningViewModel {
     this.described = new Resource(journey);
     this.acting = new Attempt(journey);
     this.terms = new Acceptance(this.acting);
+    this.marketing = journey.prospect.marketing ?? false;
     this.reporting = new Reporting(journey);
     observed(this);
   }
@@ -75,6 +78,14 @@ export class OpeningViewModel {
     return !this.led && this.journey.participant === 'COT';
   }
 
+  get asksMarketing(): boolean {
+    return this.journey.participant === 'COT';
+  }
+
+  wantOffers(marketing: boolean): void {
+    this.marketing = marketing;
+  }
+
   corrects(page: PageName | undefined): page is PageName {
     return this.alone && own.includes(page);
   }
@@ -88,12 +99,18 @@ export class OpeningViewModel {
     if (this.owes) return this.terms.refuse();
     await this.terms.submit(
       this.shown,
-      () => TE.flatMap(this.accepted)(this.offerToAccept.check()),
+      () => TE.flatMap(this.accepted)(TE.flatMap(() => this.offerToAccept.check())(this.consent())),
       () => this.submit(then),
       accepted => {
         if (accepted) then();
       },
     );
+  }
+
+  private consent(): TE.TaskEither<Failure, void> {
+    const { marketing } = this;
+    if (!this.asksMarketing || marketing === (this.journey.prospect.marketing ?? false)) return TE.right(undefined);
+    return this.journey.save({ marketing });
   }
 
   /** `asShown`: the offer is the one that the page showed at the click. False: nothing was accepted. D-106 */
