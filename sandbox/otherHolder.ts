@@ -19,6 +19,9 @@ const seen = (bank: Bank, subscription: Subscription, by: By, of: Who, what: Non
   return seenOf({ policy, connected: by ?? 'adviser', of, taskId: task, mode: initBo ? 'mdc' : 'omc' }, what);
 };
 
+/** Answers that no row of the recap shows: the agency is the account's, a consent the person's own. D-123 */
+const withoutRow = ([part]: readonly string[]): Seen => (part === 'identity' ? 'shown' : 'given');
+
 export const seesWhole = (bank: Bank, subscription: Subscription, by: By, of: Who): boolean =>
   seen(bank, subscription, by, of, 'proofs') === 'shown';
 
@@ -28,7 +31,7 @@ export const personFor = (bank: Bank, subscription: Subscription, by: By, of: Wh
   if (seesWhole(bank, subscription, by, of)) return whole;
   const sent: Record<string, unknown> = { externalReference: whole.externalReference };
   for (const { field, wire } of places) {
-    const sees = field.row === null ? 'shown' : seen(bank, subscription, by, of, field.row);
+    const sees = field.row === null ? withoutRow(wire) : seen(bank, subscription, by, of, field.row);
     const value = sees === 'given' ? undefined : valueAt(whole, wire);
     if (value === undefined) continue;
     const shown = sees === 'masked' && typeof value === 'string' ? maskedEmail(value) : value;

@@ -8,7 +8,6 @@ const CLIENTS_OWN =
 /** Messages on pages that only the client reaches, each with the reason. */
 const clientsAlone: Readonly<Record<string, string>> = {
   'homeMessages.more': 'the adviser’s home ends before it',
-  'applicantDetailsMessages.captcha': 'an adviser’s session speaks for them (D-47)',
   sources: 'the adviser’s form of the same table stands beside it',
   'client 1': 'the adviser’s sentence about a proof of address stands beside it',
   returnedMessages: 'an adviser is not met by the notice of a return',

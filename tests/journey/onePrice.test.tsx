@@ -11,6 +11,7 @@ import type { OfferOnDossier } from '@domain/offer/onDossier';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { recapRowsMessages } from '@messages/recapRows';
+import { summaryMessages } from '@messages/summary';
 import { welcomeMessages } from '@messages/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
@@ -103,7 +104,7 @@ const onOpening = async (workflow: Workflow, selection: readonly SelectedContrac
   const describe = { run: () => TE.left(unreachable) };
   const vm = new OpeningViewModel(journey, describe as never, signatures, offerToAccept(journey), email);
   show(<OpeningScreen onConfirm={() => undefined} />, [OpeningViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
-  await screen.findByRole('checkbox');
+  await screen.findByRole('checkbox', { name: summaryMessages.omc.terms.label });
   const shown = fromCards(lines(document.body));
   cleanup();
   return shown;

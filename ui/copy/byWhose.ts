@@ -1,5 +1,8 @@
+import type { Participant } from '@domain/journey/words';
 import type { ByReader, Wording } from './byReader';
-import type { Whose } from './fr/dossierForm';
+
+/** The person whose answers a page asks for: the only holder, or one of two. */
+export type Whose = 'individual' | Participant;
 
 export type ByWhose = Readonly<Record<Whose, string>>;
 

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Mode } from '@domain/journey/words';
 import type { ByReader, Wording } from '@ui/copy/byReader';
-import type { AboutPerson } from '@ui/copy/byWhose';
-import type { Whose } from '@messages/dossierForm';
+import type { AboutPerson, Whose } from '@ui/copy/byWhose';
 
 /** Reader of the page, set by the shell; defaults to the client. */
 export const ReaderContext = createContext<Mode>('omc');

@@ -45,7 +45,10 @@ export const isByReader = (value: unknown): value is { readonly omc: unknown; re
 
 /** The leaves of one value for both readers. */
 const phrasesOf = (id: string, value: unknown): readonly Phrase[] => {
-  if (isByReader(value)) return byReader(id, value.omc, value.mdc);
+  if (isByReader(value)) {
+    const theirs = 'theirs' in value ? phrasesOf(`${id}.theirs`, value.theirs) : []; // about one of two holders (D-64)
+    return [...byReader(id, value.omc, value.mdc), ...theirs];
+  }
   if (isMessages(value)) return Object.entries(value).flatMap(([key, each]) => phrasesOf(`${id}.${key}`, each));
   return leavesOf(id, value).map(leaf => ({ id, client: textOf(leaf.value), adviser: 'same' }));
 };

@@ -48,7 +48,7 @@ const client: Wording<typeof fr.proofReasonsMessages.omc> = {
     ...proofOf('Add a more recent document if you have one. If not, continue: an adviser will look at this one.'),
   },
   ISSUE_DATE: {
-    title: 'The date of this document is not right',
+    title: 'This document is too old, or dated in the future',
     identity: `Add an identity document that has already been issued. ${ISSUED}`,
     address: `Add a document that has already been issued and is less than ${ageOf(freshness.address)} old. ${ISSUED}`,
     income: `Add a payslip that has already been issued and is less than ${ageOf(freshness.payslip)} old, or the latest tax notice. ${ISSUED}`,

@@ -7,6 +7,14 @@ import { onPhoneMessages } from './onPhone';
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 const country = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
 
+/** The names of what the wallet is asked for. */
+const claims = {
+  names: 'Last name and first names, and those at birth',
+  born: 'Date and place of birth',
+  issuer: 'Who issued the identity, and when it expires',
+} as const;
+const reasons = { known: 'The law requires the bank to know it.', accepted: 'They tell us whether we can accept it.' } as const;
+
 const client: Wording<typeof fr.walletMessages.omc> = {
   title: {
     individual: 'Your digital identity wallet',
@@ -18,11 +26,11 @@ const client: Wording<typeof fr.walletMessages.omc> = {
   asked: {
     title: 'What we ask for, and why',
     claims: [
-      ['Last name and first names, and those at birth', 'They appear in your contract, and the law requires us to verify them.'],
-      ['Date and place of birth', 'They tell you apart from someone with the same name.'],
-      ['Nationality', 'The law requires the bank to know it.'],
+      [claims.names, 'They appear in your contract, and the law requires us to verify them.'],
+      [claims.born, 'They tell you apart from someone with the same name.'],
+      ['Nationality', reasons.known],
       ['Address, if your wallet holds it', 'You will not have to type it.'],
-      ['Who issued the identity, and when it expires', 'They tell us whether we can accept it.'],
+      [claims.issuer, reasons.accepted],
     ],
     nothingElse: 'We ask for nothing else: neither your photo nor the number of your document.',
   },
@@ -96,11 +104,11 @@ const theirs: Wording<typeof fr.walletMessages.theirs> = {
   asked: {
     title: client.asked.title,
     claims: [
-      ['Last name and first names, and those at birth', 'They appear in the contract, and the law requires us to verify them.'],
-      ['Date and place of birth', 'They tell this person apart from someone with the same name.'],
-      ['Nationality', 'The law requires the bank to know it.'],
+      [claims.names, 'They appear in the contract, and the law requires us to verify them.'],
+      [claims.born, 'They tell this person apart from someone with the same name.'],
+      ['Nationality', reasons.known],
       ['Address, if the wallet holds it', 'It does not have to be typed then.'],
-      ['Who issued the identity, and when it expires', 'They tell us whether we can accept it.'],
+      [claims.issuer, reasons.accepted],
     ],
     nothingElse: 'We ask for nothing else: neither the photo nor the number of the document.',
   },

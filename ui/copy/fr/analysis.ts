@@ -51,7 +51,7 @@ export const analysisMessages = byReader(client, {
     messages: [
       { afterMs: 0, text: 'Quelques secondes suffisent en général.' },
       { afterMs: 10_000, text: 'La lecture du document continue.' },
-      { afterMs: 30_000, text: 'C’est plus long que d’habitude. Le document est bien reçu, rien n’est perdu.' },
+      client.progress.messages[2],
     ],
     stages: [
       { name: 'Document reçu', text: 'Le document du client est bien arrivé.' },

@@ -1,9 +1,7 @@
-import type { Participant } from '@domain/journey/words';
 import { byReader } from '@ui/copy/byReader';
 import { fieldsMessages } from './fields';
 
-/** The person whose answers a page asks for: the only holder, or one of two. */
-export type Whose = 'individual' | Participant;
+export type { Whose } from '../byWhose';
 
 /** Messages shared by the forms of the file. */
 const client = {

@@ -98,7 +98,7 @@ export const withoutProofMessages = {
           text: otherPaper.text,
         },
         {
-          title: 'Études, recherche d’emploi, foyer des parents',
+          title: parents.title,
           text: 'Ajoutez l’avis d’imposition où le revenu du client est déclaré. Si le nom n’est pas le sien, continuez avec ce document\u00a0: un collègue l’examinera.',
         },
       ],

@@ -110,7 +110,7 @@ describe.each(['omc', 'mdc'] as const)('D-91: papers of other countries, %s', re
 
   test('D-91b: the others are named; they lead to an appointment, with how long the file is kept', async () => {
     at('2026-01-31');
-    await userEvent.click(screen.getByText(words.other.summary));
+    await userEvent.click(screen.getByText(plain(words.other.summary)));
     for (const named of words.other.list) expect(screen.getByText(named)).toBeVisible();
     expect(screen.getByText(plain(words.other.kept('31/01/2026')))).toBeVisible();
     expect(screen.getByRole('link', { name: words.other.appointment })).toHaveAttribute('href', redirectHref('appointment'));
