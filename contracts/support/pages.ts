@@ -1,4 +1,5 @@
-import { encode } from 'jpeg-js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DocumentScan } from '@application/proofs/ports';
 import type { Side } from '@domain/proofs/scans';
 
@@ -10,8 +11,8 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-/** A JPEG of one grey pixel. */
-const JPEG = encode({ data: Buffer.from([200, 200, 200, 255]), width: 1, height: 1 }, 40).data;
+/** A JPEG of one grey pixel: a file, so that no encoder's next version changes the contracts. */
+const JPEG = readFileSync(join(__dirname, 'grey.jpg'));
 
 const page = (side: Side, mimeType: DocumentScan['mimeType'], content: Buffer) => ({
   page: { side, mimeType, content: new Blob([Uint8Array.from(content)], { type: mimeType }) },

@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
+import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { isBounded } from './inflated';
 import type { Pixels } from './pixels';
 
@@ -38,7 +38,7 @@ const pictureOf = (stream: PDFRawStream): readonly PdfPicture[] => {
   return pixels === undefined ? [] : [{ kind: 'pixels', pixels }];
 };
 
-/** The trailer's mark of an encrypted file; pdf-lib cannot read one, even without a password. */
+/** The trailer's mark of an encrypted file, which pdf-lib refuses. */
 const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument } from 'pdf-lib';
+import fontkit, { type Font, type FontCollection } from '@cantoo/fontkit';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { brandFacts, type Brand } from '@domain/brand/variant';
 import { displayDay, type Day } from '@domain/kernel/day';
 import { fontFiles } from '@sandbox/samples/fonts';
@@ -41,15 +41,16 @@ const templates: Readonly<Record<DocumentKind, readonly Template[]>> = { precont
 
 const FOOT = 'Document d’une banque fictive, sans valeur contractuelle';
 
-type Face = ReturnType<typeof fontkit.create>;
+type Face = Font | FontCollection;
 const MOST_LINES = 10_000;
 
 /** The face with a memory of the lines that it has laid out: most lines are the same in every document of a kind. */
 const remembering = (face: Face): Face => {
+  if (!('layout' in face)) return face; // a collection, which the PDF refuses
   const layout = face.layout.bind(face);
-  const lines = new Map<string, ReturnType<Face['layout']>>();
-  face.layout = (text, features) => {
-    if (features !== undefined) return layout(text, features);
+  const lines = new Map<string, ReturnType<Font['layout']>>();
+  face.layout = (text, ...options) => {
+    if (options.some(option => option !== undefined)) return layout(text, ...options);
     const laid = lines.get(text) ?? layout(text);
     if (lines.size >= MOST_LINES) lines.clear();
     lines.set(text, laid);

@@ -1,4 +1,13 @@
-import { PDFName, PDFNumber, PDFOperator, PDFOperatorNames, type PDFArray, type PDFDocument, type PDFPage, type PDFRef } from 'pdf-lib';
+import {
+  PDFName,
+  PDFNumber,
+  PDFOperator,
+  PDFOperatorNames,
+  type PDFArray,
+  type PDFDocument,
+  type PDFPage,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
 
 /** The role of an element for assistive technology. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Day } from '@domain/kernel/day';
 import type { Raster } from './raster';
 

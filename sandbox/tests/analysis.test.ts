@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { papers, type PaperName } from '@domain/proofs/papers';
 import type { Day } from '@domain/kernel/day';
 import { proofReasons } from '@domain/proofs/afterFailure';

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { analyse } from '@sandbox/analysis/analyse';
 import { prepareFile } from '@sandbox/prepared/prepare';
 import { samplePeople } from '@sandbox/samples/person';

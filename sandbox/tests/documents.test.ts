@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { brandFacts, brands } from '@domain/brand/variant';
 import { contractual } from '@sandbox/documents/contractual';
 import { documentKinds, documentsFor, noticeFor, type DocumentsWish } from '@sandbox/documents/documentsFor';

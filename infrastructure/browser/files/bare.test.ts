@@ -1,6 +1,5 @@
 import zlib from 'node:zlib';
-import { decode } from 'jpeg-js';
-import { exif, held, jpeg, segment, withNotes } from '@tests/e2e/support/corpus/jpeg';
+import { exif, held, jpeg, pixelsOf, segment, withNotes } from '@tests/e2e/support/corpus/jpeg';
 import { png } from '@tests/e2e/support/corpus/png';
 import { bare } from './bare';
 import { orientationIn } from './orientation';
@@ -10,7 +9,6 @@ const bareOf = (kind: 'jpeg' | 'png', bytes: Buffer): Buffer | undefined => {
   return picture && Buffer.from(picture);
 };
 const photo = jpeg(40, 30, x => [x * 6, 120, 60]);
-const pixelsOf = (bytes: Buffer) => decode(bytes).data;
 
 const chunk = (name: string, body: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name), body]);

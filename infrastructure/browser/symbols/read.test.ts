@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import { encode } from 'jpeg-js';
 import { parseTwoDDoc } from '@domain/proofs/twoDDoc/parse';
 import { sealed, sealOf } from '@sandbox/analysis/seal';
 import { dataMatrix } from '@sandbox/samples/draw/code';
 import { box, page, type Svg } from '@sandbox/samples/draw/svg';
-import { rasterOf } from '@sandbox/samples/raster';
+import { jpegOf, rasterOf } from '@sandbox/samples/raster';
 import { specimen, type Shot } from '@tests/support/specimens';
 import { symbolsIn } from './read';
 
@@ -12,7 +11,6 @@ import { symbolsIn } from './read';
 jest.setTimeout(600_000);
 
 const decoder = Uint8Array.from(fs.readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'))).buffer;
-const jpegOf = (pixels: Awaited<ReturnType<typeof specimen>>) => Uint8Array.from(encode(pixels, 85).data);
 
 /** Photos of a bill as the page sends them: 2,000 px, quality 85. With ALL, each of them is read. */
 const shots: readonly (readonly [how: string, shot: Shot])[] = [
@@ -26,7 +24,10 @@ const shots: readonly (readonly [how: string, shot: Shot])[] = [
 test('XTR-19, XTR-21: the 2D-Doc of a drawn bill is read in what the page sends', async () => {
   const missed: string[] = [];
   for (const [how, shot] of process.env['ALL'] ? shots : shots.slice(0, 2)) {
-    const [text = ''] = await symbolsIn(jpegOf(await specimen({ document: 'GAS', outcome: 'TWO_D_DOC' }, shot, 2000)), decoder);
+    const [text = ''] = await symbolsIn(
+      Uint8Array.from(jpegOf(await specimen({ document: 'GAS', outcome: 'TWO_D_DOC' }, shot, 2000), 85)),
+      decoder,
+    );
     const doc = parseTwoDDoc(text);
     if (doc === undefined || sealOf(doc) !== 'valid') missed.push(how);
   }

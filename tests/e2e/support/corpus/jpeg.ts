@@ -1,4 +1,5 @@
-import { decode, encode } from 'jpeg-js';
+import { imageSize } from '@sandbox/analysis/image';
+import { redrawn } from '@sandbox/analysis/pixels';
 import { jpegOf } from '@sandbox/samples/raster';
 
 type Colour = readonly [number, number, number];
@@ -7,13 +8,15 @@ type Colour = readonly [number, number, number];
 export const jpeg = (width: number, height: number, colourAt: (x: number, y: number) => Colour, quality = 90): Buffer => {
   const data = Buffer.alloc(width * height * 4, 255);
   for (let y = 0; y < height; y += 1) for (let x = 0; x < width; x += 1) data.set(colourAt(x, y), (y * width + x) * 4);
-  return Buffer.from(encode({ width, height, data }, quality).data);
+  return jpegOf({ width, height, data }, quality);
 };
 
 /** In pixels. */
 const STAMP = 60;
 
-const pixelsOf = (picture: Buffer) => decode(picture, { useTArray: true });
+/** As stored: without the turn of its Exif data. */
+export const pixelsOf = (picture: Buffer) =>
+  redrawn(picture, 'image/jpeg', imageSize(picture, 'image/jpeg') ?? { width: 1, height: 1 }, Infinity);
 const decoded = new WeakMap<Buffer, ReturnType<typeof pixelsOf>>();
 
 /** The same picture with a white square at the top, in the place of this number: another page. */
@@ -39,18 +42,19 @@ export const segment = (marker: number, body: Buffer): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** A grey picture of any size in a few hundred kilobytes: every 8 × 8 block is the same six bits, so four blocks repeat three bytes. */
+/** A Huffman table with one symbol, 0, whose code is one bit. `place`: 0x00: of the mean of a block; 0x10: of its details. */
+const oneCode = (place: number): Buffer => segment(0xc4, Buffer.from([place, 1, ...Array<number>(15).fill(0), 0]));
+
+/** A grey picture of any size in a few hundred kilobytes: every 8 × 8 block is the same two bits, so four blocks are a byte. */
 export const flat = (width: number, height: number): Buffer => {
-  const one = jpeg(8, 8, () => [128, 128, 128]);
-  const tables = one.subarray(0, one.indexOf(Buffer.from([0xff, 0xc0])));
-  const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
-  frame.writeUInt16BE(height, 5);
-  frame.writeUInt16BE(width, 7);
-  const huffman = one.subarray(one.indexOf(Buffer.from([0xff, 0xc4])), one.indexOf(Buffer.from([0xff, 0xda])));
-  const scan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  const steps = segment(0xdb, Buffer.from([0, ...Array<number>(64).fill(1)]));
+  const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
   const squares = Math.ceil(width / 8) * Math.ceil(height / 8);
-  const drawn = Buffer.alloc(Math.ceil(squares / 4) * 3, Buffer.from([0b00101000, 0b10100010, 0b10001010]));
-  return Buffer.concat([tables, frame, huffman, scan, drawn, Buffer.from([0xff, 0xd9])]);
+  const [start, end] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
+  return Buffer.concat([start, steps, segment(0xc0, frame), oneCode(0x00), oneCode(0x10), scan, Buffer.alloc(Math.ceil(squares / 4)), end]);
 };
 
 /** Inserts segments after the first two bytes, where cameras write metadata. */
