@@ -59,6 +59,10 @@ export class Watch {
     this.wake();
   }
 
+  get over(): boolean {
+    return this.ended;
+  }
+
   end(): void {
     this.ended = true;
     this.wake();

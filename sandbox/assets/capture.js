@@ -1,5 +1,5 @@
 // The capture page: opens the camera on a click, or by itself in a frame, which the person has just asked for; counts to one, films, shows
-// the film, sends it unless it is filmed again, says that it is over.
+// the film, sends it at a press (D-109) or films again, says that it is over.
 import { camera, film, isInterrupted } from './film.js';
 
 const on = name => document.getElementById(name);
@@ -21,8 +21,6 @@ const withNumber = (sentence, number) => sentence.replace('#', number);
 const READ_MS = 2500;
 /** Three of them before the film begins. */
 const COUNT_MS = fast === undefined ? 1000 : 100;
-/** The film is shown so long before it leaves by itself. */
-const REPLAY_MS = 4000;
 let filming = false;
 let hasRead = framed === undefined;
 
@@ -102,7 +100,7 @@ const countDown = async context => {
   note(context, 880);
 };
 
-/** The film is shown once; it leaves by itself, at a press at once, and not at all where it is filmed again. */
+/** Shows the film until the person sends it or films again: no time sends a face. D-109 */
 const isKept = async film => {
   const address = URL.createObjectURL(film);
   replay.src = address;
@@ -111,14 +109,16 @@ const isKept = async film => {
   start.classList.add('quiet');
   start.textContent = words.filmAgain;
   start.setAttribute('aria-disabled', 'false');
-  say(withNumber(words.filmed, REPLAY_MS / 1000));
+  say(words.filmed);
+  tell('filmed');
+  now.focus();
   void replay.play().catch(() => undefined);
   const leaving = new AbortController();
   const pressed = (button, kept) =>
     new Promise(done => button.addEventListener('click', () => done(kept), { once: true, signal: leaving.signal }));
-  const kept = await Promise.race([pressed(start, false), pressed(now, true), pause(REPLAY_MS).then(() => true)]);
+  const kept = await Promise.race([pressed(start, false), pressed(now, true)]);
   leaving.abort();
-  if (document.activeElement === now) start.focus();
+  on('title').focus(); // the buttons leave
   replay.pause();
   replay.removeAttribute('src');
   replay.hidden = now.hidden = true;

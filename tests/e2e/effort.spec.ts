@@ -41,7 +41,7 @@ const walk = async (page: Page, bank: Bank, identify: (person: Traveller, effort
   await agency(page);
   await delivery(page);
   await recap(page);
-  await passVideo(page, undefined, 'by itself');
+  await passVideo(page);
   await readDocuments(page);
   await sign(page, bank, person);
   await welcome(page, person.firstName);

@@ -8,7 +8,7 @@ import { signatureMessages } from '@messages/signature';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo, holdFilm, readDocuments, sign, welcome } from './support/ending';
-import { heading } from './support/page';
+import { heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
 import { expect, lab, labUnless, test } from './support/test';
@@ -108,6 +108,24 @@ test('begins by itself once the script of the camera’s page has come (LIV-01, 
   await expect(frame.getByText('Un seul geste')).toBeVisible();
   await expect(frame.getByRole('button')).toHaveCount(0);
   await filmed();
+});
+
+test('a film stays with the person until they send it, however long they look at it (LIV-02, D-109)', async ({ page, bank }) => {
+  const sent: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().includes('/capture/')) sent.push(request.url());
+  });
+  await page.clock.install();
+  await enterAt(page, bank, { task: 'signature', local: 'film.garde' });
+  await beginVideo(page);
+  const frame = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
+  await expect(frame.getByText(captureWords.fr.script.filmed, { exact: true })).toBeVisible(SLOW);
+  await page.clock.fastForward(60_000);
+  await expect(frame.getByRole('button', { name: captureWords.fr.script.filmAgain })).toBeVisible();
+  await expect(frame.getByRole('button', { name: captureWords.fr.now })).toBeFocused();
+  expect(sent).toEqual([]);
+  await frame.getByRole('button', { name: captureWords.fr.now }).click();
+  await expect.poll(() => sent).toHaveLength(1);
 });
 
 test('a camera that fails, or that another program takes while it films, shows a message, and costs no try (LIV-02, LIV-03)', async ({

@@ -16,9 +16,6 @@ import type { Traveller } from './walk';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
 
-/** How the film is sent. */
-type Leaves = 'at a press' | 'by itself';
-
 /** Opens the provider's page in its frame. */
 export const beginVideo = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preLivenessMessages.title)).toBeVisible(SLOW);
@@ -27,15 +24,10 @@ export const beginVideo = async (page: Page, look: Look = nothing): Promise<void
   await expect(title(page, livenessMessages.omc.title)).toBeVisible();
 };
 
-/** The provider's frame films by itself, with the browser's fake camera; sends the film unless it has been sent automatically. XTR-52 */
-export const film = async (page: Page, leaves: Leaves = 'at a press'): Promise<void> => {
-  if (leaves === 'by itself') return;
+/** The provider's frame films by itself, with the browser's fake camera; the film is sent at a press. XTR-52, D-109 */
+export const film = async (page: Page): Promise<void> => {
   const provider = page.frameLocator(`iframe[title="${livenessMessages.omc.frame}"]`);
-  await provider.getByRole('button', { name: captureWords[languageMessages.own].script.filmAgain }).waitFor(SLOW);
-  await provider
-    .getByRole('button', { name: captureWords[languageMessages.own].now })
-    .click({ timeout: 5_000 })
-    .catch(() => undefined);
+  await provider.getByRole('button', { name: captureWords[languageMessages.own].now }).click(SLOW);
 };
 
 /** The provider's page waits for its script: it films once the returned function is called. */
@@ -61,9 +53,9 @@ const lookAtPassed = async (page: Page, look: Look): Promise<void> => {
   if (await passed.isVisible()) await page.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
 };
 
-export const passVideo = async (page: Page, look: Look = nothing, leaves?: Leaves): Promise<void> => {
+export const passVideo = async (page: Page, look: Look = nothing): Promise<void> => {
   await beginVideo(page, look);
-  await film(page, leaves);
+  await film(page);
   const passed = title(page, livenessMessages.omc.ok.title);
   const documents = title(page, preContractMessages.title);
   await expect(passed.or(documents).first()).toBeVisible(SLOW);

@@ -3,7 +3,7 @@ import type * as fr from '../fr/liveness';
 
 const client: Wording<typeof fr.livenessMessages.omc> = {
   title: 'Video check',
-  intro: 'The video starts by itself. You will see it before it is sent.',
+  intro: 'The video starts by itself. You watch it, then you send it.',
   frame: 'Video check of your identity',
   creating: [
     { afterMs: 0, text: 'We are preparing the check.' },

@@ -17,8 +17,11 @@ import { observed } from '@ui/mvvm/observed';
 /** Time before polling starts when the frame sends no message, in milliseconds: filming must not be rushed. D-102 */
 export const QUIET_MS = 120_000;
 
-/** Messages of the frame: its page has loaded; the camera is blocked; the video was sent. The frame shows other problems itself. */
-const [HERE, NO_CAMERA, ENDED] = ['here', 'camera', 'ended'] as const;
+/**
+ * Messages of the frame: its page has loaded; the camera is blocked; the film waits for the person's press (D-109); the video was sent. The
+ * frame shows other problems itself.
+ */
+const [HERE, NO_CAMERA, FILMED, ENDED] = ['here', 'camera', 'filmed', 'ended'] as const;
 
 /**
  * `failed`: the bank created no check; `filming`: the frame is shown; `awaited`: the frame is silent, polling; `sent`:
@@ -159,7 +162,8 @@ export class LivenessFlow {
       this.frame.present();
       if (state === HERE) return;
       this.cameraClosed = state === NO_CAMERA;
-      if (state === ENDED) this.sent();
+      if (state === ENDED) this.sent(check);
+      else if (state === FILMED) this.wait();
       else this.moreTime();
     });
     this.poll(check.livenessId, QUIET_MS);
@@ -169,17 +173,24 @@ export class LivenessFlow {
     if (this.phase === 'filming') this.phase = 'awaited';
   }
 
-  /** The frame has sent the video: polls at once. */
-  private sent(): void {
-    this.phase = 'sent';
-    this.poller.sooner();
+  /** The person looks at the film as long as they want. D-109 */
+  private wait(): void {
+    this.phase = 'filming';
+    this.poller.stop();
   }
 
-  /** `quietMs`: delay before the first request; the frame's end message cuts it short. */
+  /** The frame has sent the video: polls at once. */
+  private sent({ livenessId }: LivenessCheck): void {
+    this.phase = 'sent';
+    this.poll(livenessId);
+  }
+
+  /** `quietMs`: delay before the first request, which ends with any message of the frame. */
   private poll(livenessId: string, quietMs = 0): void {
     void this.poller.start(
       watch => async () => {
         if (quietMs > 0) await watch.quiet(quietMs);
+        if (watch.over) return E.right(undefined);
         this.listened();
         return this.videoCheck.follow(watch, livenessId)();
       },

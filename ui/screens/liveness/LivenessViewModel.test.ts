@@ -45,6 +45,15 @@ describe('LIV-02: the page of the capture', () => {
     expect([flow.frame.missing, flow.phase]).toEqual([false, 'awaited']);
   });
 
+  test('D-109: while the film waits for its press, no delay runs out; sent, the page of the wait', async () => {
+    const { flow, frames, clock, journey } = await arrive();
+    await frames.say(VIDEO, says('filmed'));
+    await clock.tick();
+    expect([flow.phase, journey.moves]).toEqual(['filming', []]);
+    await frames.say(VIDEO, says('ended'));
+    expect(journey.moves).toEqual(['open LivenessControlProgress']);
+  });
+
   test('LIV-03: a check that the file names and that passed is not filmed again', async () => {
     const passed = new FakeLivenessChecks(liveness({ status: 'ENDED', validated: true, count: 1 }));
     const { checks, journey } = await arrive(passed, 'LV-0');
