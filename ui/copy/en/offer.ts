@@ -32,7 +32,7 @@ const client: Wording<typeof fr.offerMessages.omc> = {
   yes: 'Yes',
   no: 'No',
   blank: '–',
-  alike: 'With every card',
+  alike: cards => (cards === 1 ? 'Included with the card' : `Included with all ${cards} cards`),
   factIs: (fact, value) => `${fact}: ${value}`,
   groups: {
     services: 'Services',

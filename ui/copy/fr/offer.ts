@@ -35,8 +35,8 @@ const client = {
   no: 'Non',
   blank: '–',
   /** What all cards on offer share. */
-  alike: 'Avec chaque carte',
-  factIs: (fact: string, value: string): string => `${fact}\u00a0: ${value}`,
+  /** What all the cards on offer have. */
+  alike: (cards: number): string => (cards === 1 ? 'Compris avec la carte' : `Compris avec les ${cards}\u00a0cartes`),
   groups: {
     services: 'Services',
     limits: `Plafonds sur ${LIMIT_DAYS} jours`,

@@ -123,28 +123,23 @@ interface AlikeProps extends Shown {
   readonly above: readonly FactGroup[];
 }
 
-/** What all cards share: one row across their columns. OFR-03 */
+/** What all cards share: one list across their columns, under a title of its own. OFR-03 */
 const Alike = ({ vm, facts, groups, above }: AlikeProps): ReactElement => {
   const copy = useMessages(offerMessages);
+  const notes = groups.filter(({ id }) => !above.some(other => other.id === id)).flatMap(({ id, note }) => (note ? [{ id, note }] : []));
   return (
     <tbody>
       <tr>
-        <th scope="row" className={css.row}>
-          {copy.alike}
+        <th scope="rowgroup" colSpan={vm.columns.length + 1} className={css.group}>
+          <span>{copy.alike(vm.cards.length)}</span>
+          {notes.map(({ id, note }) => (
+            <Marker key={id} number={vm.numbers[note]} place={id} />
+          ))}
         </th>
-        <td colSpan={vm.cards.length} className={css.cell}>
-          <dl className={css.alike}>
-            {groups.map(group => (
-              <div key={group.id}>
-                <dt>
-                  <GroupName vm={vm} group={above.some(({ id }) => id === group.id) ? { ...group, note: undefined } : group} />
-                </dt>
-                <dd>
-                  <FactList facts={facts} rows={group.rows} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+      </tr>
+      <tr>
+        <td colSpan={vm.cards.length + 1} className={css.alike}>
+          <FactList facts={facts} rows={groups.flatMap(({ rows }) => rows)} />
         </td>
         {vm.columns.map((card, column) => card === null && <td key={column} className={css.cell} aria-hidden="true" />)}
       </tr>
