@@ -1,12 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '@ui/kit/art/Illustration';
+import { Illustration } from '@ui/kit/art/Illustration';
 import { Actions } from './Actions';
-import type { NoticeKind } from './Notice';
+import { cx } from './cx';
 import css from './Outcome.module.css';
 import { Headed } from './Page';
+import { drawings, results, type ResultPage } from './results';
 
 interface OutcomeProps {
-  readonly kind: NoticeKind;
+  readonly page: ResultPage;
   readonly title: string;
   readonly children: ReactNode;
   /** What the person does, or gets, next. */
@@ -14,19 +15,20 @@ interface OutcomeProps {
   readonly actions: ReactNode;
 }
 
-const drawings: Readonly<Record<NoticeKind, IllustrationName>> = { success: 'success', info: 'paused', warning: 'search', error: 'error' };
-
 /** Result, next steps and main action. Becomes a whole page when no `Page` surrounds it. */
-export const Outcome = ({ kind, title, children, next, actions }: OutcomeProps): ReactElement => (
-  <Headed title={title} className={css.title}>
-    {heading => (
-      <div className={css.outcome}>
-        <Illustration name={drawings[kind]} />
-        {heading}
-        <div className={css.text}>{children}</div>
-        {next ? <div className={css.next}>{next}</div> : null}
-        <Actions className={css.actions}>{actions}</Actions>
-      </div>
-    )}
-  </Headed>
-);
+export const Outcome = ({ page, title, children, next, actions }: OutcomeProps): ReactElement => {
+  const drawing = drawings[results[page]];
+  return (
+    <Headed title={title} className={css.title}>
+      {heading => (
+        <div className={css.outcome}>
+          {drawing && <Illustration name={drawing} />}
+          {heading}
+          <div className={css.text}>{children}</div>
+          {next ? <div className={cx(css.next, drawing !== null && css.boxed)}>{next}</div> : null}
+          <Actions className={css.actions}>{actions}</Actions>
+        </div>
+      )}
+    </Headed>
+  );
+};

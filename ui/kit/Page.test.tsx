@@ -71,7 +71,7 @@ test('the way back is a button, there only where going back is free', async () =
 
 test('an outcome alone is a page with its heading; inside a titled page it is below that page’s', () => {
   const outcome = (
-    <Outcome kind="success" title="Recto reçu" actions={<a href="/suite">Continuer</a>}>
+    <Outcome page="proofValidated" title="Recto reçu" actions={<a href="/suite">Continuer</a>}>
       <p>Merci.</p>
     </Outcome>
   );

@@ -53,7 +53,7 @@ export class PageFailure extends Component<Props, State> {
     if (times === 0) return null;
     return (
       <div role="alert">
-        <Outcome kind="error" title={shellMessages.pageFailed} actions={<Button onClick={this.again}>{shellMessages.again}</Button>}>
+        <Outcome page="pageFailed" title={shellMessages.pageFailed} actions={<Button onClick={this.again}>{shellMessages.again}</Button>}>
           <p>{error instanceof LoadError ? shellMessages.pageNotFetched : shellMessages.pageBroken}</p>
         </Outcome>
       </div>

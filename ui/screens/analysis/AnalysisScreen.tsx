@@ -89,7 +89,7 @@ const Failed = observer(function Failed({
   );
   return (
     <Outcome
-      kind="warning"
+      page="proofNotAccepted"
       title={title}
       actions={
         <>
@@ -137,7 +137,7 @@ const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
       return <Following vm={vm} />;
     case 'validated':
       return (
-        <Outcome kind="success" title={copy.validated.title} actions={<Button onClick={vm.goOn}>{copy.validated.next}</Button>}>
+        <Outcome page="proofValidated" title={copy.validated.title} actions={<Button onClick={vm.goOn}>{copy.validated.next}</Button>}>
           <p>{copy.validated.text}</p>
           <Read facts={outcome.read} />
         </Outcome>
@@ -146,7 +146,7 @@ const Analysis = observer(function Analysis({ vm }: Shown): ReactElement {
       return <Failed vm={vm} failed={outcome} />;
     case 'error':
       return (
-        <Outcome kind="error" title={copy.error.title} actions={<Button onClick={vm.another}>{copy.failed.another}</Button>}>
+        <Outcome page="proofNotRead" title={copy.error.title} actions={<Button onClick={vm.another}>{copy.failed.another}</Button>}>
           <p>{copy.error.text}</p>
         </Outcome>
       );

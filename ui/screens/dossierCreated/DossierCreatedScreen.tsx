@@ -40,7 +40,7 @@ const DossierCreatedPage = observer(function DossierCreatedPage({ vm }: Shown): 
   return (
     <DossierPage title={copy.title} titleHidden later={false}>
       <Outcome
-        kind="success"
+        page="dossierCreated"
         title={copy.title}
         next={
           <>

@@ -62,7 +62,7 @@ const ErrorPage = ({ type }: { readonly type: string }) => {
   return (
     <Page title={title} titleHidden>
       <Outcome
-        kind={page === 'finalized' || ended ? 'info' : page === 'generic' ? 'warning' : 'error'}
+        page={ended ? 'sessionEnded' : page === 'finalized' ? 'alreadyFinished' : page === 'generic' ? 'unexpectedError' : 'refused'}
         title={title}
         next={!(unkept && mode === 'omc') && <p>{next}</p>}
         actions={<Acts acts={actsOf(page, mode, query !== '', unkept)} />}

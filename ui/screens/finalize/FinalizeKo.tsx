@@ -24,7 +24,7 @@ export const FinalizeKo = ({ why = 'generic', onAgain, busy, still }: FinalizeKo
   return (
     <DossierPage title={copy.title} titleHidden>
       <Outcome
-        kind="warning"
+        page="creationInterrupted"
         title={copy.title}
         actions={
           <>

@@ -51,7 +51,7 @@ const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): Reac
   return (
     <DossierPage title={copy.done.title} titleHidden later={false}>
       <Outcome
-        kind="success"
+        page="accountOpen"
         title={copy.done.title}
         actions={
           <Button onClick={() => void vm.look()} busy={vm.looking.busy}>

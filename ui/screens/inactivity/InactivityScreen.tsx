@@ -16,7 +16,7 @@ export const InactivityScreen = () => {
   return (
     <Page title={copy.title} titleHidden>
       <Outcome
-        kind="info"
+        page="sessionEnded"
         title={copy.title}
         actions={mode === 'omc' ? <Button onClick={visit.identify}>{copy.resume}</Button> : <ToWorkstation kind="primary" label="resume" />}
       >

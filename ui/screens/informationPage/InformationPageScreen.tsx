@@ -19,7 +19,7 @@ export const InformationPageScreen = () => {
   return (
     <Page title={title} titleHidden>
       <Outcome
-        kind={isOpen ? 'success' : 'info'}
+        page={isOpen ? 'accountOpen' : 'furtherAnalysis'}
         title={title}
         actions={<Acts acts={mode === 'mdc' ? actsOfAdvisers(informationActs[page]) : informationActs[page]} quiet={page === 'finalize'} />}
       >

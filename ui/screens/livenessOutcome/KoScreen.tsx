@@ -38,7 +38,7 @@ const Replay = observer(function Replay({ vm }: Shown): ReactElement {
   const copy = useMessages(livenessOutcomeMessages);
   return (
     <Outcome
-      kind="warning"
+      page="videoToRepeat"
       title={retryTitle(vm, copy)}
       actions={
         <>
@@ -78,7 +78,7 @@ const NoReplay = observer(function NoReplay({ vm }: Shown): ReactElement {
   const copy = useMessages(livenessOutcomeMessages);
   return (
     <Outcome
-      kind="error"
+      page="videoFailed"
       title={copy.ko.title}
       actions={
         <>

@@ -14,7 +14,7 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
   return (
     <DossierPage title={copy.title} titleHidden>
       <Outcome
-        kind="success"
+        page="identityChecked"
         title={copy.title}
         actions={
           <Button onClick={() => void vm.next()} busy={vm.busy}>

@@ -59,7 +59,7 @@ export const SameClientPage = observer(function SameClientPage({ vm, alike }: Sh
 
 export const ClosedPage = ({ alike }: { readonly alike: PossibleDuplicate }): ReactElement => (
   <DossierPage title={closed.title} titleHidden later={false}>
-    <Outcome kind="success" title={closed.title} actions={<ToWorkstation kind="primary" />}>
+    <Outcome page="dossierClosed" title={closed.title} actions={<ToWorkstation kind="primary" />}>
       <p>{closed.text(nameOf(alike))}</p>
       <p>{closed.next}</p>
     </Outcome>

@@ -16,7 +16,7 @@ export const SessionOpenScreen = ({ startup }: SessionOpenScreenProps): ReactEle
   return (
     <Page title={copy.title} titleHidden>
       <Outcome
-        kind="warning"
+        page="otherSessionOpen"
         title={copy.title}
         actions={
           <>

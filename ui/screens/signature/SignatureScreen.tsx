@@ -84,7 +84,7 @@ const Straight = observer(function Straight({ vm }: Shown): ReactElement {
 
 const Ended = ({ vm, why }: Shown & { readonly why: keyof typeof copy.outcomes }): ReactElement => (
   <Outcome
-    kind="warning"
+    page="signatureNotDone"
     title={copy.outcomes[why].title}
     actions={
       <>

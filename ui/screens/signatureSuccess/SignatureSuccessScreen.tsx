@@ -52,7 +52,7 @@ const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Show
   const title = copy.title(TIT.identity.firstName);
   return (
     <DossierPage title={title} titleHidden>
-      <Outcome kind="success" title={title} actions={<></>}>
+      <Outcome page="holderSigned" title={title} actions={<></>}>
         <Status>{vm.finished ? copy.finished(vm.names.COT) : copy.text(vm.names.COT)}</Status>
         {!vm.finished && <p>{copy.mail}</p>}
         <JointBoard state={vm.journey.dossier.state} names={vm.names} />

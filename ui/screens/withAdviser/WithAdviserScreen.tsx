@@ -19,7 +19,7 @@ const WithAdviserPage = observer(function WithAdviserPage({ vm }: { readonly vm:
   return (
     <DossierPage title={copy.title[state]} titleHidden>
       <Outcome
-        kind="info"
+        page="withAdviser"
         title={copy.title[state]}
         actions={
           <LinkButton kind="secondary" href={redirectHref('appointment')}>
