@@ -31,7 +31,11 @@ for (const [lastName, found] of cases) {
     if (lastName !== 'Exemple') {
       await expect(title(page, found)).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: possibleDuplicatesMessages.found.newClient }).click();
+      await page
+        .getByRole('button', {
+          name: new RegExp(`${possibleDuplicatesMessages.found.newClient}|${possibleDuplicatesMessages.found.createAnyway}`),
+        })
+        .click();
     }
     await expect.poll(async () => (await bank.file(id)).task).toMatch(/middleControl|summary/);
   });
@@ -100,7 +104,11 @@ for (const task of ['duplicateSearch', 'duplicateConfirmation'] as const)
   test(`offers an adviser a next action: ${task} (STP-15, ADV-02)`, labUnless(task === 'duplicateConfirmation'), async ({ page, bank }) => {
     const { id } = await bank.prepare({ task, variant: 'mdc-01', local: `voie.${task.toLowerCase()}`, lastName: 'Semblable' });
     await enterAs(page, bank, 'mdc-01', id);
-    await expect(page.getByRole('button', { name: possibleDuplicatesMessages.found.newClient })).toBeVisible();
+    await expect(
+      page.getByRole('button', {
+        name: new RegExp(`${possibleDuplicatesMessages.found.newClient}|${possibleDuplicatesMessages.found.createAnyway}`),
+      }),
+    ).toBeVisible();
   });
 
 test('asks before a link replaces an adviser’s session, naming nobody; keeps it, or takes the other (D-101)', async ({ page, bank }) => {

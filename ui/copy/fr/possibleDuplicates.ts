@@ -44,6 +44,8 @@ export const possibleDuplicatesMessages = {
     thisOne: 'C’est ce client',
     thisOneNamed: (name: string): string => `\u00a0: ${name}`,
     newClient: 'C’est un nouveau client',
+    /** Beside a client with the same last name, first name and birthdate. */
+    createAnyway: 'Créer quand même',
     confirming: 'Enregistrement…',
   },
   same: {

@@ -6,7 +6,6 @@ import { displayDay } from '@domain/kernel/day';
 import type { Whose } from '@messages/dossierForm';
 import { possibleDuplicatesMessages } from '@messages/possibleDuplicates';
 import { Button } from '@ui/kit/Button';
-import { Icon } from '@ui/kit/Icon';
 import { Table } from '@ui/kit/Table';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import css from './PossibleDuplicatesScreen.module.css';
@@ -43,11 +42,25 @@ const linesOf = (alike: PossibleDuplicate, { identity, birth, email, mobile, add
   ];
 };
 
+const identity: readonly string[] = [copy.rows.lastname, copy.rows.firstname, copy.rows.birthdate];
+
+/** Last name, first name and birthdate are the same: nearly always the same person. */
+export const isNearlyCertain = (alike: PossibleDuplicate, person: Prospect): boolean =>
+  linesOf(alike, person).filter(({ label, same }) => same && identity.includes(label)).length === identity.length;
+
+export const ThisOne = ({ alike }: { readonly alike: PossibleDuplicate }): ReactElement => (
+  <>
+    <span>{copy.thisOne}</span>
+    <VisuallyHidden>{copy.thisOneNamed(nameOf(alike))}</VisuallyHidden>
+  </>
+);
+
 interface ComparisonProps {
   readonly alike: PossibleDuplicate;
   readonly person: Prospect;
   readonly words: Whose;
-  readonly onSame: () => void;
+  /** Undefined: the page's main button says so. */
+  readonly onSame: (() => void) | undefined;
 }
 
 /** Compares an existing client with the file's client; marks equal fields. */
@@ -72,21 +85,17 @@ export const Comparison = ({ alike, person, words, onSame }: ComparisonProps): R
               <td>{client}</td>
               <td>
                 <span>{existing}</span>
-                {same && (
-                  <span className={css.mark}>
-                    <Icon name="check" size="small" />
-                    <span>{copy.same}</span>
-                  </span>
-                )}
+                {same && <span className={css.mark}>{copy.same}</span>}
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
-      <Button kind="secondary" onClick={onSame}>
-        <span>{copy.thisOne}</span>
-        <VisuallyHidden>{copy.thisOneNamed(name)}</VisuallyHidden>
-      </Button>
+      {onSame && (
+        <Button kind="secondary" onClick={onSame}>
+          <ThisOne alike={alike} />
+        </Button>
+      )}
     </section>
   );
 };

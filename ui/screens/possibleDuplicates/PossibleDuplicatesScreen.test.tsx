@@ -57,6 +57,17 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: plain(name) });
 
 describe('ADV-02, D-47: look-alikes', () => {
+  test('with three identical facts the main button is the existing client; creating is a quiet choice', async () => {
+    await arrive([{ ...sosie, firstName: 'Anna' }]);
+    const buttons = screen.getAllByRole('button').filter(({ textContent }) => /client|Créer/.test(textContent ?? ''));
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      `${copy.found.thisOne}${copy.found.thisOneNamed('Anna Sosie')}`,
+      copy.found.createAnyway,
+    ]);
+    expect(buttons[0]?.className).toContain('primary');
+    expect(buttons[1]?.className).toContain('quiet');
+  });
+
   test.each(['duplicateSearch', 'duplicateConfirmation'] as const)('the search’s progress, while it runs (%s)', async step => {
     arrive(undefined, step);
     await heading(copy.search.title);

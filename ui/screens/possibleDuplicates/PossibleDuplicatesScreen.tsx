@@ -8,7 +8,7 @@ import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen, useShown } from '@ui/mvvm/screen';
-import { Comparison } from './Comparison';
+import { Comparison, isNearlyCertain, ThisOne } from './Comparison';
 import { ClosedPage, SameClientPage } from './SameClient';
 import { PossibleDuplicatesViewModel } from './PossibleDuplicatesViewModel';
 import css from './PossibleDuplicatesScreen.module.css';
@@ -42,17 +42,23 @@ const NobodyFound = observer(function NobodyFound({ vm }: Shown): ReactElement {
 });
 
 const Found = observer(function Found({ vm }: Shown): ReactElement {
-  const { title, intro, newClient, confirming } = copy.found;
+  const { title, intro, newClient, createAnyway, confirming } = copy.found;
+  const certain = vm.found.find(alike => isNearlyCertain(alike, vm.whose(alike).person));
   return (
     <DossierPage title={title(vm.found.length)} intro={intro} wide>
       <div className={css.found}>
         {vm.found.map((alike, index) => (
-          <Comparison key={index} alike={alike} {...vm.whose(alike)} onSame={() => vm.thisOne(alike)} />
+          <Comparison key={index} alike={alike} {...vm.whose(alike)} onSame={alike === certain ? undefined : () => vm.thisOne(alike)} />
         ))}
       </div>
       <Actions docked>
-        <Button onClick={() => void vm.newClient()} busy={vm.deciding.busy} busyLabel={confirming}>
-          {newClient}
+        {certain && (
+          <Button onClick={() => vm.thisOne(certain)}>
+            <ThisOne alike={certain} />
+          </Button>
+        )}
+        <Button kind={certain ? 'quiet' : 'primary'} onClick={() => void vm.newClient()} busy={vm.deciding.busy} busyLabel={confirming}>
+          {certain ? createAnyway : newClient}
         </Button>
       </Actions>
     </DossierPage>
