@@ -22,4 +22,9 @@ describe('XTR-12, XTR-13: a product term has one name in each language (tests/co
     const says = (said: typeof french, term: string) => said.some(([, text]) => text.toLowerCase().includes(term.toLowerCase()));
     expect([says(french, inFrench), says(english, inEnglish)]).toEqual([true, true]);
   });
+
+  test('D-64: nobody reads that nothing is signed: a holder may have signed before the other', () => {
+    const ofProduct = [...sentencesIn('ui/copy/fr'), ...sentencesIn('ui/copy/en')];
+    expect(named(ofProduct, /rien n’est signé|nothing is signed/i)).toEqual([]);
+  });
 });

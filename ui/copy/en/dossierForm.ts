@@ -13,7 +13,7 @@ const client: Wording<typeof fr.dossierFormMessages.omc> = {
   backToRecap: 'Save and go back to the summary',
   checkedAgain: {
     title: 'A correction starts the check again',
-    text: 'If the name, the date of birth or the address changes, an adviser checks the application again. The summary then comes back. Nothing is signed before that.',
+    text: 'If the name, the date of birth or the address changes, an adviser checks the application again. The summary then comes back, and signing comes after it.',
   },
   saving: 'Saving…',
   loading: 'Loading the lists…',

@@ -7,7 +7,7 @@ const { lines, offer } = recapRowsMessages;
 /** D-47, ADV-03 */
 export const reportMessages: Wording<typeof fr.reportMessages> = {
   title: 'Report an error to your adviser',
-  text: 'We will tell your adviser, who will go over the application with you. Nothing is signed in the meantime.',
+  text: 'We will tell your adviser, who will go over the application with you. You do not sign anything in the meantime.',
   which: 'What is not right?',
   lines: {
     ...lines,

@@ -88,6 +88,6 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     confirm: 'Accept the terms and continue',
     confirming: 'Saving your agreement…',
     wrong: 'Report an error',
-    wrongText: 'We then correct the application with you. Until then, nothing is signed.',
+    wrongText: 'We then correct the application with you. You do not sign anything until then.',
   },
 };

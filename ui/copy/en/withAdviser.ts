@@ -7,7 +7,7 @@ export const withAdviserMessages: Wording<typeof fr.withAdviserMessages> = {
   title: { prepared: 'Your adviser is preparing your application', corrected: 'Your adviser is correcting your application' },
   text: {
     prepared: 'You have nothing to do for now. You will receive an email as soon as you can check the application and sign.',
-    corrected: 'They have received your report. Nothing is signed in the meantime, and we keep your application.',
+    corrected: 'They have received your report. You do not sign anything in the meantime, and we keep your application.',
   },
   who: (name, agency) => `Your adviser: ${name}, ${agency} branch.`,
   follows: 'This page updates by itself as soon as the application is ready. You can also close it.',

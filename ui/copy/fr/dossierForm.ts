@@ -12,7 +12,7 @@ const client = {
   backToRecap: 'Enregistrer et revenir au récapitulatif',
   checkedAgain: {
     title: 'Une correction relance la vérification',
-    text: 'Si le nom, la date de naissance ou l’adresse change, un conseiller vérifie à nouveau le dossier. Le récapitulatif s’affiche ensuite, et rien n’est signé avant.',
+    text: 'Si le nom, la date de naissance ou l’adresse change, un conseiller vérifie à nouveau le dossier. Le récapitulatif s’affiche ensuite, et la signature vient après.',
   },
   saving: 'Enregistrement…',
   loading: 'Chargement des listes…',
@@ -26,6 +26,6 @@ export const dossierFormMessages = byReader(client, {
   ...client,
   checkedAgain: {
     ...client.checkedAgain,
-    text: 'Si le nom, la date de naissance ou l’adresse du client change, un collègue vérifie à nouveau le dossier. Le récapitulatif s’affiche ensuite, et rien n’est signé avant.',
+    text: 'Si le nom, la date de naissance ou l’adresse du client change, un collègue vérifie à nouveau le dossier. Le récapitulatif s’affiche ensuite, et la signature vient après.',
   },
 });

@@ -88,6 +88,6 @@ export const welcomeMessages = {
     confirm: 'Accepter les conditions et continuer',
     confirming: 'Enregistrement de votre accord…',
     wrong: 'Signaler une erreur',
-    wrongText: 'Le dossier est alors corrigé avec vous. D’ici là, rien n’est signé.',
+    wrongText: 'Le dossier est alors corrigé avec vous. Vous ne signez rien d’ici là.',
   },
 } as const;
