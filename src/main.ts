@@ -4,12 +4,22 @@ import { isBlankTab, keepFirstAnswers } from '@infrastructure/browser/firstAnswe
 import { events, reports, watchUncaught } from '@infrastructure/browser/observation/observed';
 import { firstSettings, scriptsOf } from '@infrastructure/config/firstSettings';
 import { keepClickTargets } from '@ui/kit/keepClickTargets';
+import { answerIds, CONSENT } from '@ui/shell/consent/place';
 import { behind } from './behind';
 import { firstHistory } from './first/FirstHistory';
 import { FirstPages, type Leaving } from './first/FirstPages';
 import { idle, loadFaces, pressedOrIdle, whenIdle } from './first/later';
 import type { Boot, First } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
+
+/** Closes the question at the press that answers it, before what stores the answer has come. */
+const closeQuestion = (pressed: string | undefined): void => {
+  const question = document.querySelector<HTMLElement>(`#${CONSENT} section`);
+  if (!question || (pressed !== answerIds.refuse && pressed !== answerIds.accept)) return;
+  const heading = document.querySelector('h1');
+  heading?.focus({ preventScroll: true });
+  question.hidden = document.activeElement === heading;
+};
 
 /**
  * Asks for consent; its failure stops nothing, and the cookies button then says that the page sets none. Repeats an earlier press on that
@@ -19,8 +29,13 @@ const askForConsent = (boot: Boot, tapped: string | undefined, wanted: Promise<v
   let pressed = tapped;
   let answered = false;
   const keep = ({ target }: Event): void => {
-    if (target instanceof Element) pressed = target.closest('footer [data-eager]')?.id ?? pressed;
+    const button = target instanceof Element && target.closest(`:is(footer, #${CONSENT}) [data-eager]`);
+    if (!button) return;
+    pressed = button.id;
+    button.setAttribute('aria-busy', 'true');
+    closeQuestion(pressed);
   };
+  closeQuestion(pressed);
   const answer = (): void => {
     answered = true;
     document.removeEventListener('click', keep);
@@ -111,7 +126,7 @@ const start = (boot: Boot, root: HTMLElement): void => {
   }
   askForConsent(boot, started ? undefined : tapped, wanted);
   reportErrors(boot, wanted);
-  void wanted.then(() => loadFaces(boot));
+  whenIdle(() => loadFaces(boot));
 };
 
 const root = document.getElementById('root');

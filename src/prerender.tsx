@@ -8,7 +8,8 @@ import { delays } from '@domain/journey/delays';
 import { pageIn } from '@domain/journey/pages';
 import { trackingOfPage } from '@domain/journey/tracking';
 import { keysOf } from '@domain/kernel/total';
-import { firstSettings } from '@infrastructure/config/firstSettings';
+import type { Consent } from '@application/observation/ports';
+import { firstSettings, scriptsOf } from '@infrastructure/config/firstSettings';
 import '@ui/theme/base.css';
 import { accountTypeMessages } from '@messages/accountType';
 import { kitMessages } from '@messages/kit';
@@ -16,6 +17,8 @@ import { languageMessages } from '@messages/language';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { messagesFor } from '@ui/mvvm/messages';
 import { homeTitle } from '@ui/screens/home/HomePage';
+import { ConsentHost } from '@ui/shell/consent/ConsentHost';
+import { CONSENT } from '@ui/shell/consent/place';
 import { Question, QuestionForm } from './first/Question';
 import { CHOSEN, MISSING, QUESTION } from './first/templates';
 import { FirstScreen } from './FirstScreen';
@@ -55,6 +58,7 @@ interface Made {
   readonly acceptedPapers: readonly string[];
   readonly browsers: readonly string[];
   readonly first: First | undefined;
+  readonly configuration: unknown;
 }
 
 /** Facts for the first pages; undefined: an adviser's page, or a configuration that the build cannot render a question with. */
@@ -87,6 +91,15 @@ const questionOf = ({ variant, environment, logoUrl, logo }: Made, { settings }:
   ].join('');
 };
 
+/** Nobody has answered: the loader shows the question to a customer without a stored choice. */
+const unanswered: Consent = { allowed: () => undefined, choose: () => undefined, onChoice: () => () => undefined };
+
+/** The cookie question, where the configuration names a tool that needs consent. OBS-02 */
+const consentOf = (configuration: unknown): string =>
+  scriptsOf(configuration).tagManager === undefined
+    ? ''
+    : `<div id="${CONSENT}">${renderToString(<ConsentHost consent={unanswered} asks onManage={() => () => undefined} />)}</div>`;
+
 /** The page's body at build time: the home screen, visible before any script has run (D-04). */
 export const render = (page: Made): string => {
   const { variant, first } = page;
@@ -102,7 +115,7 @@ export const render = (page: Made): string => {
       acceptedPapers={page.acceptedPapers}
     />,
   );
-  return `${renderToString(<BeforeScripts {...page} />)}<div id="root" ${titles} data-busy="${kitMessages.busy}">${home}</div>${first ? questionOf(page, first) : ''}`;
+  return `${consentOf(page.configuration)}${renderToString(<BeforeScripts {...page} />)}<div id="root" ${titles} data-busy="${kitMessages.busy}">${home}</div>${first ? questionOf(page, first) : ''}`;
 };
 
 /** The body of the minimal application, the same for all its addresses. D-25 */

@@ -6,6 +6,7 @@ import '@ui/shell/StageList.module.css';
 import '@ui/shell/LanguageLinks.module.css';
 import '@ui/shell/Help.module.css';
 import '@ui/shell/Footer.module.css';
+import '@ui/shell/consent/ConsentHost.module.css';
 import '@ui/kit/Page.module.css';
 import '@ui/kit/Icon.module.css';
 import '@ui/kit/Button.module.css';

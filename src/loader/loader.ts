@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from '@infrastructure/browser/consent/cookie';
 import { keepsArrival, standsElsewhere, takeArrival } from './arrival';
 import type { Entry } from './boot';
 import { sayWrongDate, shiftBy } from './clock';
@@ -76,6 +77,7 @@ const start = async (): Promise<void> => {
   const arrival = takeArrival(entry);
   const elsewhere = standsElsewhere(entry, arrival);
   if (elsewhere) document.documentElement.dataset['elsewhere'] = '';
+  if (!document.cookie.includes(`${CONSENT_COOKIE}=`)) document.documentElement.dataset['asks'] = '';
   let tapped: string | undefined;
   const keepTap = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('[data-eager]');

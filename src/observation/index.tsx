@@ -1,10 +1,11 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Consent } from '@application/observation/ports';
 import { CookieConsent } from '@infrastructure/browser/consent/CookieConsent';
 import { toDataLayer } from '@infrastructure/browser/observation/DataLayer';
 import { events } from '@infrastructure/browser/observation/observed';
 import { scriptsOf } from '@infrastructure/config/firstSettings';
 import { ConsentHost } from '@ui/shell/consent/ConsentHost';
+import { CONSENT } from '@ui/shell/consent/place';
 import type { Boot } from '../loader/boot';
 
 /** The buttons of the footer and of the help. */
@@ -40,9 +41,14 @@ const followConsent = (boot: Boot, consent: Consent, tagManager: string): void =
 };
 
 const showConsent = (consent: Consent, asks: boolean, answers: () => void): void => {
-  const place = document.createElement('div');
-  document.body.prepend(place);
-  createRoot(place).render(<ConsentHost consent={consent} asks={asks} onManage={managed(answers)} />);
+  const open = asks && consent.allowed('audience') === undefined;
+  const place = document.getElementById(CONSENT) ?? document.createElement('div');
+  const host = <ConsentHost consent={consent} asks={asks} onManage={managed(answers)} />;
+  if (!place.isConnected) document.body.prepend(place);
+  document.documentElement.toggleAttribute('data-asks', open);
+  // a translator may have changed the build's drawing: React then draws it again
+  if (open && place.firstChild) hydrateRoot(place, host, { onRecoverableError: () => undefined });
+  else createRoot(place).render(host);
 };
 
 /**

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brands } from './brands.cjs';
+import { firstLetters } from './letters-of-fonts.mjs';
 import { BASE } from '../../webpack.config.js';
 
 export const sha384 = bytes => createHash('sha384').update(bytes).digest('base64url');
@@ -58,6 +59,16 @@ const undressed = (html, style) => {
   const bare = [...new Set(named)].filter(name => !style.includes(`.${name}`));
   if (bare.length > 0) throw new Error(`No style in the page for ${bare.join(', ')}`);
 };
+
+/** Fails if a title has a letter that the preloaded typeface lacks: it would be drawn in another one until the whole typeface is there. */
+const titlesIn = html => [...html.matchAll(/<(h[1-3])\b[^>]*>([^]*?)<\/\1>/g)].map(([, , title]) => title.replace(/<[^>]+>|&[^;]+;/g, ''));
+const unlettered = html => {
+  const lost = [...new Set(titlesIn(html).join(''))].filter(letter => !firstLetters.includes(letter));
+  if (lost.length > 0) throw new Error(`List ${lost.join(' ')} in firstLetters (tools/build/letters-of-fonts.mjs): titles have them`);
+};
+
+/** The typeface of the first screen's titles, as the brand's style names it. */
+const faceIn = style => /url\(["']?([^"')]+\.woff2)/.exec(style)?.[1];
 
 /**
  * The page's texts from the configuration: a contact at the bank, for people without scripts or with an old browser, and the home page's
@@ -143,13 +154,15 @@ export const makePages = ({ dist, site, parts, endings, environments, head = '' 
       // One frame instead of several: the browser paints nothing during the parser's pauses. It paints once it has parsed the element's
       // first tag. Without the element, it waits for the end of the page. XTR-60
       `<link rel="expect" href="#${BELOW}" blocking="render">`,
+      `<link rel="preload" as="font" type="font/woff2" href="${faceIn(brandStyle)}" crossorigin>`,
       `<title>${built.title(variant)}</title><meta name="robots" content="${environment === 'prod' && application === 'main' ? 'index' : 'noindex'}">`,
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `${head}<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
       `<style>${base}</style><style>${brandStyle}</style>`,
-      `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...saidFor(configuration, ending), browsers, first })}</body></html>`,
+      `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...saidFor(configuration, ending), browsers, first, configuration })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
+    unlettered(html);
     if (first && !html.includes(`id="${BELOW}"`)) throw new Error(`No element ${BELOW}: the page would be painted in parts`);
     write(path.join(dist, 'html', file(`${variant}.${environment}${ending}`)), html);
   };

@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
+import { CONSENT_COOKIE } from '@infrastructure/browser/consent/cookie';
 
 /** Stores a refusal in the consent manager's format: the banner stays closed. OBS-02 */
 export const refusedBefore = async (context: BrowserContext, domain = 'localhost'): Promise<void> => {
@@ -15,7 +16,7 @@ export const refusedBefore = async (context: BrowserContext, domain = 'localhost
   };
   await context.addCookies([
     {
-      name: 'omc.consentement',
+      name: CONSENT_COOKIE,
       value: encodeURIComponent(JSON.stringify(choice)),
       domain,
       path: '/',
@@ -24,3 +25,7 @@ export const refusedBefore = async (context: BrowserContext, domain = 'localhost
     },
   ]);
 };
+
+/** The answer closes the question at once; what stores it may come a moment later. */
+export const answerStored = (context: BrowserContext): Promise<void> =>
+  expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain(CONSENT_COOKIE);

@@ -5,13 +5,10 @@ import type * as fr from '../fr/consent';
 /** Cookie consent: 'accept' and 'refuse' have equal weight; each purpose is explained. OBS-02, D-22, D-33 */
 export const consentMessages: Wording<typeof fr.consentMessages> = {
   title: 'Your choices about cookies',
-  texts: [
-    'If you agree, we measure the steps where people stop, so that we can improve them.',
-    'We do not pass on your name, your answers or your documents.',
-  ],
+  text: 'If you agree, we measure the steps where people stop, so that we can improve them. We do not pass on your name, your answers or your documents.',
   refuse: 'Refuse all',
   accept: 'Accept all',
-  choose: 'Choose',
+  choose: 'Customise',
   panel: {
     title: 'Manage my cookies',
     text: `We keep your choice for ${CONSENT_MONTHS} months. You can change it at any time: “Manage my cookies” is at the bottom of the pages, or in “Need help?” on a phone.`,

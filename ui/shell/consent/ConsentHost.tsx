@@ -6,30 +6,29 @@ import { focusHeadingIfLost } from '@ui/kit/focusHeading';
 import { Status } from '@ui/kit/Status';
 import css from './ConsentHost.module.css';
 import { NothingToAllow, Panel } from './Panel';
+import { answerIds } from './place';
 
 interface BannerProps {
   readonly onAnswer: (audience: boolean) => void;
   readonly onChoose: () => void;
 }
 
-/** Banner at the foot of the page, without a backdrop; both buttons look alike. D-33 */
+/** Banner above the page, which it never covers; refusing and accepting look alike. D-33 */
 const Banner = ({ onAnswer, onChoose }: BannerProps): ReactElement => (
   <section className={css.banner} aria-labelledby="cookies-titre">
     <div className={css.inner}>
       <h2 id="cookies-titre" className={css.title}>
         {copy.title}
       </h2>
-      {copy.texts.map(text => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>{copy.text}</p>
       <div className={css.answers}>
-        <Button kind="secondary" onClick={() => onAnswer(false)}>
+        <Button kind="secondary" id={answerIds.refuse} eager onClick={() => onAnswer(false)}>
           {copy.refuse}
         </Button>
-        <Button kind="secondary" onClick={() => onAnswer(true)}>
+        <Button kind="secondary" id={answerIds.accept} eager onClick={() => onAnswer(true)}>
           {copy.accept}
         </Button>
-        <Button kind="quiet" onClick={onChoose}>
+        <Button kind="quiet" id={answerIds.choose} eager onClick={onChoose}>
           {copy.choose}
         </Button>
       </div>
@@ -45,13 +44,13 @@ interface ConsentHostProps {
   readonly onManage: (open: () => void) => () => void;
 }
 
-/** Asks once; the footer of every page reopens the choice. OBS-02 */
+/** Asks once, from the first paint on; the footer of every page reopens the choice. OBS-02 */
 export const ConsentHost = ({ consent, asks, onManage }: ConsentHostProps): ReactElement => {
   const [choice, setChoice] = useState(() => consent.allowed('audience'));
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
-  useEffect(() => onManage(() => setOpen(true)), [onManage]);
   useEffect(() => consent.onChoice(() => setChoice(consent.allowed('audience'))), [consent]);
+  useEffect(() => onManage(() => setOpen(true)), [onManage]); // last: it repeats an earlier press, whose choice is heard above
   useEffect(() => {
     if (said !== '') focusHeadingIfLost();
   }, [said]);
