@@ -6,7 +6,7 @@ const { lines, offer } = recapRowsMessages;
 /** An error that a client reports to the adviser. D-47, ADV-03 */
 export const reportMessages = {
   title: 'Signaler une erreur à votre conseiller',
-  text: 'Votre conseiller est prévenu et reprend le dossier avec vous. Rien n’est signé en attendant.',
+  text: 'Votre conseiller est prévenu et reprend le dossier avec vous. Vous ne signez rien en attendant.',
   which: 'Qu’est-ce qui n’est pas exact\u202f?',
   lines: {
     ...lines,

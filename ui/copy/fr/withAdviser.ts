@@ -3,7 +3,7 @@ export const withAdviserMessages = {
   title: { prepared: 'Votre conseiller prépare votre dossier', corrected: 'Votre conseiller corrige votre dossier' },
   text: {
     prepared: 'Vous n’avez rien à faire pour l’instant. Vous recevrez un e-mail dès que vous pourrez vérifier le dossier et signer.',
-    corrected: 'Votre signalement lui est parvenu. Rien n’est signé en attendant, et votre dossier est conservé.',
+    corrected: 'Votre signalement lui est parvenu. Vous ne signez rien en attendant, et votre dossier est conservé.',
   },
   who: (name: string, agency: string): string => `Votre conseiller\u00a0: ${name}, agence ${agency}.`,
   follows: 'Cette page se met à jour toute seule dès que le dossier est prêt. Vous pouvez aussi la fermer.',
