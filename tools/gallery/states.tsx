@@ -250,9 +250,9 @@ export const states: Readonly<Record<string, States>> = {
     ]),
   ),
   Outcome: Object.fromEntries(
-    (['info', 'success', 'warning', 'error'] as const).map(kind => [
-      kind,
-      <Outcome key={kind} kind={kind} title={title} actions={<Button>{NEXT}</Button>}>
+    (['proofValidated', 'withAdviser', 'proofNotAccepted', 'pageFailed', 'refused'] as const).map(page => [
+      page,
+      <Outcome key={page} page={page} title={title} actions={<Button>{NEXT}</Button>}>
         {text}
       </Outcome>,
     ]),

@@ -37,6 +37,7 @@ const client = {
   /** What all cards on offer share. */
   /** What all the cards on offer have. */
   alike: (cards: number): string => (cards === 1 ? 'Compris avec la carte' : `Compris avec les ${cards}\u00a0cartes`),
+  factIs: (fact: string, value: string): string => `${fact}\u00a0: ${value}`,
   groups: {
     services: 'Services',
     limits: `Plafonds sur ${LIMIT_DAYS} jours`,
