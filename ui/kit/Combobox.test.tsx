@@ -150,3 +150,39 @@ test('D-94: Enter belongs to the keyboard’s own list while it composes', async
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(chosen()).not.toBe('');
 });
+
+test('D-94: arrows and Esc belong to the keyboard’s own list while it composes, and what it has composed so far finds', async () => {
+  render(<Country options={countries} />);
+  await userEvent.click(box());
+  fireEvent.compositionStart(box());
+  fireEvent.change(box(), { target: { value: 'fran' } });
+  for (const key of ['ArrowDown', 'Escape']) fireEvent.keyDown(box(), { key, isComposing: true });
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  expect(shown()).toEqual(['France', 'Polynésie française']);
+  fireEvent.compositionEnd(box());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(chosen()).toBe('FR');
+});
+
+test('XTR-24: a screen reader’s double tap, a click without a pointer before it, chooses', async () => {
+  render(<Country options={countries} />);
+  await userEvent.type(box(), 'bel');
+  fireEvent.click(screen.getByText('Belgique'), { detail: 0 });
+  expect(chosen()).toBe('BE');
+  expect(shown()).toEqual([]);
+});
+
+test('XTR-34: a long press chooses only when it ends on its option; released elsewhere, the list stays open', async () => {
+  render(<Country options={countries} />);
+  const user = userEvent.setup();
+  await user.type(box(), 'fran');
+  const option = screen.getByText('Polynésie française');
+  await user.pointer({ keys: '[MouseLeft>]', target: option });
+  fireEvent.contextMenu(option);
+  expect([chosen(), shown()]).toEqual(['', ['France', 'Polynésie française']]);
+  expect(box()).toHaveFocus();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect([chosen(), shown()]).toEqual(['', ['France', 'Polynésie française']]);
+  await user.pointer({ keys: '[MouseLeft]', target: option });
+  expect(chosen()).toBe('PF');
+});

@@ -3,7 +3,7 @@ import { md5 } from './md5';
 import { dictionaryAt, wordsOf } from './pdfWords';
 import { rc4 } from './rc4';
 
-/** The user's password in an encryption dictionary (ISO 32000-2, 7.6.4). */
+/** The user's password in an encryption dictionary (ISO 32000-2, 7.6.4). MD5 and RC4 only read it: they protect nothing. */
 interface Lock {
   readonly revision: number;
   /** Length of the key in bytes, up to revision 4. */
