@@ -7,6 +7,8 @@ import { PRODUCTION, variantFacts, variants, type Variant } from '@domain/brand/
 import type { Mode } from '@domain/journey/words';
 import { usualPath } from '@domain/journey/usualPath';
 import { configurationOf } from '../../tools/deploy/configuration';
+import { securityOf } from '../../tools/deploy/places';
+import { BUILD_FILE, robotsText, securityText } from '../../tools/deploy/rules';
 import type { Bank } from '../bank';
 import { walletConfigured } from '../wallet/configured';
 import { reportsAddress, TAG_MANAGER } from '../observation/routes';
@@ -53,6 +55,7 @@ const fileIn = (dist: string, request: FastifyRequest, reply: FastifyReply, plac
   return reply.send(fs.readFileSync(inside + suffix));
 };
 
+const TEXT = 'text/plain; charset=utf-8';
 const MAIN = `${BASE}/main`;
 
 /** The identity provider's client for each type of file: the front end of that mode, in the same brand. MIN-02 */
@@ -108,6 +111,15 @@ export const siteRoutes = (app: FastifyInstance, bank: Bank, variant: Variant): 
   const minimal = async (request: FastifyRequest, reply: FastifyReply) =>
     file(request, reply, document(request, `minimal-${variant}`)) ?? missing(reply);
   app.get('/', look, toMain);
+  app.get(
+    '/healthz',
+    look,
+    async (request, reply) => file(request, reply, BUILD_FILE.slice(1)) ?? reply.code(503).send({ error: 'not_ready' }),
+  );
+  app.get('/robots.txt', look, async (_request, reply) => reply.type(TEXT).send(robotsText(bank.options.environment)));
+  app.get('/.well-known/security.txt', look, async (_request, reply) =>
+    reply.type(TEXT).send(securityText(securityOf(configurationOf(variant, bank.options.environment)))),
+  );
   app.get(`${BASE}/config/:name`, look, async (request, reply) =>
     request.url.split('?')[0] === `${BASE}/config/${variant}.${bank.options.environment}.json`
       ? reply.header('Date', new Date(bank.now()).toUTCString()).send(configuration(bank, variant))

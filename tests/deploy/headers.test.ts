@@ -3,7 +3,7 @@ import { environments, variants, type Environment, type Variant } from '@domain/
 import { configurationOf } from '../../tools/deploy/configuration';
 import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../tools/deploy/headers';
 import { ANY_NAME, nginxConfiguration } from '../../tools/deploy/nginx';
-import { deployedOf, inlinedOf, placesOf } from '../../tools/deploy/places';
+import { deployedOf, inlinedOf, placesOf, securityOf } from '../../tools/deploy/places';
 import { headerFlaws } from '../support/headers';
 import { words } from '../support/pairs';
 
@@ -21,6 +21,7 @@ const site = {
   serverName: '_',
   tls: undefined,
   places: placesIn('omc-01', 'prod'),
+  security: securityOf(configurationOf('omc-01', 'prod')),
 } as const;
 
 const served = (places: HeaderPlaces, path = '/ouvrirmoncompte/main') => ({
@@ -116,6 +117,14 @@ describe('what looks for flaws finds them', () => {
 describe('what cannot be deployed is named', () => {
   test('a configuration with a key missing', () => {
     expect(() => deployedOf({ ...configurationOf('omc-01', 'prod'), contactPhone: 1 })).toThrow('Configuration: contactPhone');
+  });
+
+  test.each([
+    ['no contact', {}],
+    ['a contact that is no address', { contact: 'securite', expires: '2027-06-30T00:00:00Z' }],
+    ['no date', { contact: 'mailto:a@valdrune.example', expires: 'soon' }],
+  ])('%s for security', (_what, security) => {
+    expect(() => securityOf({ ...configurationOf('omc-01', 'prod'), security })).toThrow('security needs contact');
   });
 
   test('hashes that are not a build’s', () => {

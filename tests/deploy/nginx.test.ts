@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -7,8 +7,9 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { get as getSecure } from 'node:https';
 import type { Environment } from '@domain/brand/variant';
 import { IMMUTABLE, NO_STORE } from '../../tools/deploy/headers';
-import { BASE, nginxConfiguration, type Site } from '../../tools/deploy/nginx';
+import { nginxConfiguration, type Site } from '../../tools/deploy/nginx';
 import { deployedOf, placesOf } from '../../tools/deploy/places';
+import { BASE, ruleAt, rulesOf } from '../../tools/deploy/rules';
 import { configurationOf } from '../../tools/deploy/configuration';
 import { servedHeaders } from '../support/headers';
 import { words } from '../support/pairs';
@@ -25,6 +26,7 @@ const built: Readonly<Record<string, string>> = {
   [`ouvrirmoncompte/modules/main.${HASH}.js`]: script,
   'ouvrirmoncompte/modules/main.js': script,
   'ouvrirmoncompte/modules/reference.json': '{}',
+  'ouvrirmoncompte/build.json': '{"build":"a3bc3c65-0123456789"}',
   'ouvrirmoncompte/chunks/resume.0123456789.js': script,
   'ouvrirmoncompte/chunks/offer.0123456789.css': 'body{}',
   'ouvrirmoncompte/chunks/symbols.0123456789.js': script,
@@ -46,6 +48,8 @@ const write = (file: string, content: string): void => {
   writeFileSync(`${file}.gz`, gzipSync(content));
 };
 
+const security = { contact: 'mailto:securite@valdrune.example', expires: '2027-06-30T00:00:00Z' };
+
 const site = (environment: Environment, dist: string, port: number): Site => ({
   variant: 'omc-01',
   environment,
@@ -55,6 +59,7 @@ const site = (environment: Environment, dist: string, port: number): Site => ({
   serverName: '_',
   tls: undefined,
   places: placesOf(deployedOf(configurationOf('omc-01', environment)), { scripts: ['sha256-AAAA'], styles: ['sha256-BBBB'] }),
+  security,
 });
 
 /** Raw bytes of a response: fetch would decompress them. */
@@ -133,6 +138,11 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
     [`${BASE}/%2egit/config`, 404],
     ['/acces/.git/config', 404],
     ['/.well-known/security', 404],
+    ['/.well-known/security.txt', 200],
+    ['/.well-known/security.txt/', 404],
+    ['/robots.txt', 200],
+    ['/healthz', 200],
+    [`${BASE}/build.json`, 200],
     ['/acces/login', 200],
     ['/html/omc-01.prod.html', 404],
     ['/csp.json', 404],
@@ -143,6 +153,39 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
       const answer = await servedHeaders(origin('prod'), path, encoding);
       expect([answer.status, answer.flaws]).toEqual([status, []]);
     }
+    const [usual = ''] = path
+      .replace(/\/{2,}/g, '/')
+      .replace('%2e', '.')
+      .split('?');
+    const rule = ruleAt(rulesOf({ variant: 'omc-01', environment: 'prod', security }), usual);
+    if (status !== 404) expect([rule?.status, rule?.type]).toEqual([status, await typeOf(path, status)]); // the rules as data say the same
+  });
+
+  const typeOf = async (path: string, status: number): Promise<string | undefined> =>
+    status === 200 ? ((await servedHeaders(origin('prod'), path)).headers.get('content-type') ?? '') : undefined;
+
+  test('X12: what is for machines: who is told of a security problem, robots in production only', async () => {
+    const body = async (environment: Environment, path: string) => (await servedHeaders(origin(environment), path)).body;
+    expect(await body('prod', '/.well-known/security.txt')).toBe(
+      'Contact: mailto:securite@valdrune.example\nExpires: 2027-06-30T00:00:00Z\nPreferred-Languages: fr, en\n',
+    );
+    expect(await body('prod', '/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+    expect(await body('rec', '/robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('/healthz names the build, is not in the log, and answers 503 while a file of the release is missing', async () => {
+    const healthy = await servedHeaders(origin('prod'), '/healthz');
+    expect([healthy.status, healthy.body]).toEqual([200, '{"build":"a3bc3c65-0123456789"}']);
+    const log = () => readFileSync(servers[0]?.logFile ?? '', 'utf8');
+    for (const gone of ['ouvrirmoncompte/build.json', 'html/omc-01.prod.html', 'ouvrirmoncompte/modules/reference.json']) {
+      renameSync(join(dist, gone), join(dist, 'gone'));
+      const ill = await servedHeaders(origin('prod'), '/healthz');
+      renameSync(join(dist, 'gone'), join(dist, gone));
+      expect([ill.status, ill.body, ill.flaws]).toEqual([503, '{"error":"not_ready"}', []]);
+    }
+    await servedHeaders(origin('prod'), '/elsewhere'); // a later line of the log
+    expect(log()).toContain('/elsewhere');
+    expect(log()).not.toContain('/healthz');
   });
 
   test.each(['/', BASE, '/OuvrirMonCompte'])('D-112: %s leads to /main with its query', async path => {

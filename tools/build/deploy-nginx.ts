@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { environments, PRODUCTION, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { configurationOf } from '../deploy/configuration';
 import { ANY_NAME, nginxConfiguration, unnamed } from '../deploy/nginx';
-import { deployedOf, inlinedOf, placesOf } from '../deploy/places';
+import { deployedOf, inlinedOf, placesOf, securityOf } from '../deploy/places';
+import { serverRules } from '../deploy/rules';
 
-const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant, from tools/deploy/ and the last build.
+const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant, from tools/deploy/ and the last build. Beside each file,
+<variant>.<environment>.json has the same rules as data, for another server or a CDN.
 
   npm run deploy:nginx -- [options]
 
@@ -36,6 +38,11 @@ const { values } = parseArgs({
 });
 
 const write = (variant: Variant, environment: Environment): void => {
+  const configuration = configurationOf(variant, environment);
+  const places = placesOf(deployedOf(configuration), inlinedOf(read('dist/csp.json')));
+  const security = securityOf(configuration);
+  if (Date.parse(security.expires) < Date.now())
+    throw new Error(`security.expires of ${variant} is past: check the contact and set a later date in brands/environments/base.json`);
   const text = nginxConfiguration({
     variant,
     environment,
@@ -45,12 +52,19 @@ const write = (variant: Variant, environment: Environment): void => {
     serverName: values['server-name'],
     tls,
     redirectListen: values.redirect,
-    places: placesOf(deployedOf(configurationOf(variant, environment)), inlinedOf(read('dist/csp.json'))),
+    places,
+    security,
   });
-  const file = `build/nginx/${variant}.${environment}.conf`;
+  const rules = `${JSON.stringify(serverRules({ variant, environment, security }, places), null, 2)}\n`;
   mkdirSync('build/nginx', { recursive: true });
-  writeFileSync(file, text);
-  process.stdout.write(`${file}\n`);
+  for (const [ending, content] of [
+    ['conf', text],
+    ['json', rules],
+  ] as const) {
+    const file = `build/nginx/${variant}.${environment}.${ending}`;
+    writeFileSync(file, content);
+    process.stdout.write(`${file}\n`);
+  }
 };
 
 const { certificate, key } = values;

@@ -1,16 +1,8 @@
 import { ASKED } from '@domain/brand/asked';
 import { languagesBeside, REFERENCE } from '@domain/brand/languages';
-import { PRODUCTION, type Environment, type Variant } from '@domain/brand/variant';
+import type { Environment, Variant } from '@domain/brand/variant';
 import { HASHED, IMMUTABLE, NO_STORE, RUNS_WASM, securityHeaders, type HeaderPlaces } from './headers';
-
-/** Base path of the application and of its assets. */
-export const BASE = '/ouvrirmoncompte';
-
-/** Base path of the minimal application, as in the configuration. D-25 */
-const ACCESS = '/acces';
-
-/** The chunk that production never serves: the resume page exists only outside production. RTE-03, X12 */
-export const NOT_IN_PRODUCTION = 'resume';
+import { rulesOf, type Rule, type SecurityContact } from './rules';
 
 /** nginx's name of a server that answers to every host. */
 export const ANY_NAME = '_';
@@ -31,19 +23,10 @@ export interface Site {
   /** The listen value for plain http, which redirects to https; only with `tls`. */
   readonly redirectListen?: string | undefined;
   readonly places: HeaderPlaces;
+  readonly security: SecurityContact;
 }
 
-/** Types of the build's files; each file may have a compressed sibling of the same type. */
-const types = [
-  ['js', 'text/javascript; charset=utf-8'],
-  ['css', 'text/css; charset=utf-8'],
-  ['svg', 'image/svg+xml'],
-  ['json', 'application/json; charset=utf-8'],
-  ['wasm', 'application/wasm'],
-  ['woff2', 'font/woff2'],
-] as const;
-
-const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;
 
 const POLICY = 'Content-Security-Policy';
 
@@ -121,39 +104,35 @@ ${headers(places)}
 const location = (matching: string, ...lines: readonly string[]): string =>
   `        location ${matching} {\n${lines.map(line => `            ${line}\n`).join('')}        }`;
 
-const file = ([extension, type]: (typeof types)[number]): string =>
-  location(`~ ^${BASE}/.+\\.${extension}$`, 'types { }', `default_type ${quoted(type)};`, 'try_files $uri$brotli $uri =404;');
+/** The lines that serve a file, with its compressed sibling first. */
+const filed = (file: string): string => `try_files ${file}$brotli ${file} =404;`;
 
-const locations = ({ variant, environment, config }: Site): readonly string[] => {
-  const document = `/html/${variant}.${environment}$language.html`;
-  const minimal = `/html/minimal-${variant}.${environment}$language.html`;
-  const toMain = `return 302 ${BASE}/main$is_args$args;`;
-  const settings = `${BASE}/config/${variant}.${environment}.json`;
-  return [
-    location('~ /\\.', 'return 404;'), // a dotfile at any depth, with any ending
-    location('= /', toMain),
-    location(`~* ^${BASE}$`, toMain),
-    location(
-      `= ${settings}`,
-      'types { }',
-      'default_type "application/json; charset=utf-8";',
-      `alias ${quoted(`${config}/${variant}.${environment}.json`)};`,
-    ),
-    location(`^~ ${BASE}/config/`, 'return 404;'),
-    ...(environment === PRODUCTION ? [location(`~ ^${BASE}/chunks/(?:[a-z]+/)?${NOT_IN_PRODUCTION}[.-]`, 'return 404;')] : []),
-    ...types.map(file),
-    location(
-      `~* ^${BASE}/(?:.*/)?(?:[^./]*|index\\.html?)$`, // the page brings it to its usual form (D-112)
-      'types { }',
-      'default_type "text/html; charset=utf-8";',
-      `try_files ${document}$brotli ${document} =404;`,
-    ),
-    location(`~* ^${ACCESS}$`, `return 302 ${ACCESS}/$is_args$args;`),
-    location(`~* ^${ACCESS}/`, 'types { }', 'default_type "text/html; charset=utf-8";', `try_files ${minimal}$brotli ${minimal} =404;`),
-    location('/', 'return 404;'),
-    location('@missing', 'default_type "application/json; charset=utf-8";', `return 404 '{"error":"not_found"}';`),
-  ];
+const typed = (type: string): readonly string[] => ['types { }', `default_type ${quoted(type)};`];
+
+const NOT_READY = `return 503 '{"error":"not_ready"}';`;
+
+const body = ({ status, to, type = '', text, file, configuration, needs }: Rule, config: string): readonly string[] => {
+  if (status === 302) return [`return 302 ${to ?? ''}$is_args$args;`];
+  if (status === 404) return ['return 404;'];
+  if (text !== undefined) return [...typed(type), `return 200 ${quoted(text)};`];
+  if (configuration !== undefined) return [...typed(type), `alias ${quoted(`${config}/${configuration}`)};`];
+  if (needs !== undefined)
+    return [
+      'access_log off;',
+      ...typed(type),
+      ...needs.map(needed => `if (!-f $document_root${needed}) { ${NOT_READY} }`),
+      `try_files ${file ?? ''} =404;`,
+    ];
+  return [...typed(type), filed(file?.replace('{language}', '$language') ?? '$uri')];
 };
+
+const matching = ({ path, pattern = '', ignoreCase }: Rule): string =>
+  path === undefined ? `${ignoreCase ? '~*' : '~'} ${pattern}` : `= ${path}`;
+
+const locations = (site: Site): readonly string[] => [
+  ...rulesOf(site).map(rule => location(matching(rule), ...body(rule, site.config))),
+  location('@missing', 'default_type "application/json; charset=utf-8";', `return 404 '{"error":"not_found"}';`),
+];
 
 /**
  * A complete nginx configuration for static files: only Debian's own modules, no secret, no query in a log (X07). Paths are relative to

@@ -3,10 +3,20 @@ import * as t from 'io-ts';
 import type { Settings } from '@application/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { HeaderPlaces } from './headers';
+import type { SecurityContact } from './rules';
 
 const Inlined = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
 /** Hashes of the HTML's inline scripts and styles, from the build's dist/csp.json. */
 export type Inlined = t.TypeOf<typeof Inlined>;
+
+const Security = t.type({ security: t.type({ contact: t.string, expires: t.string }) });
+
+/** The security contact of a configuration; throws where it is no address or has no date. RFC 9116 */
+export const securityOf = (json: unknown): SecurityContact => {
+  if (!Security.is(json) || !/^(?:mailto:|https:)/.test(json.security.contact) || Number.isNaN(Date.parse(json.security.expires)))
+    throw new Error('Configuration: security needs contact, a mailto: or https: address, and expires, an instant');
+  return json.security;
+};
 
 const Repositories = t.type({ repositories: t.readonlyArray(t.string) });
 

@@ -53,6 +53,8 @@ const production: Readonly<Record<string, string>> = {
   'wallet.links': '["haip-vp://","openid4vp://"]',
   'offers.youthValidUntil': '2025-12-31',
   'offers.welcomeValidUntil': '{welcomeLast}',
+  'security.contact': 'mailto:securite@{host}',
+  'security.expires': '2027-06-30T00:00:00Z',
   withdrawalAddress: 'retractation@{host}',
   local: 'false',
   localAuthentication: 'false',

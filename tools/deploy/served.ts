@@ -3,7 +3,7 @@ import { PRODUCTION, type Variant } from '@domain/brand/variant';
 import { configurationOf } from './configuration';
 import { cacheControl, securityHeaders, type HeaderPlaces } from './headers';
 import { nginxConfiguration } from './nginx';
-import { deployedOf, placesOf } from './places';
+import { deployedOf, placesOf, securityOf } from './places';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -17,7 +17,7 @@ const pair = (text: string): readonly [string, string] => {
 };
 
 /** The server's own directives that decide something for a client; the others name files and addresses. */
-const DECIDING = /^ +(?:server_tokens|absolute_redirect|client_max_body_size|log_format|access_log|ssl_protocols) .*(?=;$)/gm;
+const DECIDING = /^ {4,8}(?:server_tokens|absolute_redirect|client_max_body_size|log_format|access_log|ssl_protocols) .*(?=;$)/gm;
 
 const placesIn = (variant: Variant): HeaderPlaces =>
   placesOf(deployedOf(configurationOf(variant, PRODUCTION)), { scripts: [], styles: [] });
@@ -34,6 +34,7 @@ export const serverOf = (variant: Variant, places: HeaderPlaces = placesIn(varia
     serverName: 'localhost',
     tls: { certificate: '', key: '' },
     places,
+    security: securityOf(configurationOf(variant, PRODUCTION)),
   });
 
 /** What production serves beside its configuration: each header, the policy by directive, what the server decides. X01, X07, OBS-02 */
