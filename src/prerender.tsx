@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { languages as languageNames, type Language } from '@domain/brand/languages';
+import * as t from 'io-ts';
+import { languages as languageNames, REFERENCE, type Language } from '@domain/brand/languages';
 import { brandFacts, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { bannerOf } from '@domain/session/environmentBanner';
 import { noAnswers } from '@domain/journey/answers';
@@ -58,11 +59,12 @@ interface Made {
   readonly acceptedPapers: readonly string[];
   readonly browsers: readonly string[];
   readonly first: First | undefined;
-  readonly configuration: unknown;
+  /** Whether the configuration names a tool that needs consent. OBS-02 */
+  readonly asksConsent: boolean;
 }
 
 /** Facts for the first pages; undefined: an adviser's page, or a configuration that the build cannot render a question with. */
-export const firstOf = (variant: Variant, configuration: unknown): First | undefined => {
+const firstOf = (variant: Variant, configuration: unknown): First | undefined => {
   const { mode } = variantFacts[variant];
   const settings = firstSettings(configuration);
   if (mode !== 'omc' || settings === undefined) return undefined;
@@ -75,6 +77,30 @@ export const firstOf = (variant: Variant, configuration: unknown): First | undef
     settings,
     pages: { home: tracked('home'), accountType: tracked('accountType') },
     delayMs: delays.pageChangeMs,
+  };
+};
+
+const Configured = t.type({
+  contactPhone: t.string,
+  destinations: t.type({ appointment: t.string }),
+  acceptedPapers: t.readonlyArray(t.string),
+  languageOfBrowser: t.boolean,
+});
+
+/**
+ * All that a document has from its configuration: a contact at the bank, for people without scripts or with an old browser, the home page's
+ * documents, the first question. A change of it needs a build. R25, D-91
+ */
+export const configured = (variant: Variant, configuration: unknown) => {
+  if (!Configured.is(configuration)) throw new Error('A page cannot be made of this configuration');
+  const { contactPhone, destinations, acceptedPapers, languageOfBrowser } = configuration;
+  const appointment = language === REFERENCE ? destinations.appointment : `${destinations.appointment}?lang=${language}`;
+  return {
+    people: { phone: contactPhone, appointment },
+    acceptedPapers,
+    languageOfBrowser,
+    asksConsent: scriptsOf(configuration).tagManager !== undefined,
+    first: firstOf(variant, configuration),
   };
 };
 
@@ -95,10 +121,10 @@ const questionOf = ({ variant, environment, logoUrl, logo }: Made, { settings }:
 const unanswered: Consent = { allowed: () => undefined, choose: () => undefined, onChoice: () => () => undefined };
 
 /** The cookie question, where the configuration names a tool that needs consent. OBS-02 */
-const consentOf = (configuration: unknown): string =>
-  scriptsOf(configuration).tagManager === undefined
-    ? ''
-    : `<div id="${CONSENT}">${renderToString(<ConsentHost consent={unanswered} asks onManage={() => () => undefined} />)}</div>`;
+const consentOf = ({ asksConsent }: Made): string =>
+  asksConsent
+    ? `<div id="${CONSENT}">${renderToString(<ConsentHost consent={unanswered} asks onManage={() => () => undefined} />)}</div>`
+    : '';
 
 /** The page's body at build time: the home screen, visible before any script has run (D-04). */
 export const render = (page: Made): string => {
@@ -115,7 +141,7 @@ export const render = (page: Made): string => {
       acceptedPapers={page.acceptedPapers}
     />,
   );
-  return `${consentOf(page.configuration)}${renderToString(<BeforeScripts {...page} />)}<div id="root" ${titles} data-busy="${kitMessages.busy}">${home}</div>${first ? questionOf(page, first) : ''}`;
+  return `${consentOf(page)}${renderToString(<BeforeScripts {...page} />)}<div id="root" ${titles} data-busy="${kitMessages.busy}">${home}</div>${first ? questionOf(page, first) : ''}`;
 };
 
 /** The body of the minimal application, the same for all its addresses. D-25 */

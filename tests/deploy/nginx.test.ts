@@ -109,7 +109,7 @@ describeWithNginx('X01, X12, X15: the production web server (skipped where nginx
   test.each([
     ['/', 302],
     [BASE, 302],
-    [`${BASE}/`, 200],
+    [`${BASE}/`, 302],
     [`${BASE}/main`, 200],
     [`${BASE}/main?code=secret`, 200],
     ['/Ouvrirmoncompte', 302],

@@ -41,8 +41,6 @@ const write = (variant: Variant, environment: Environment): void => {
   const configuration = configurationOf(variant, environment);
   const places = placesOf(deployedOf(configuration), inlinedOf(read('dist/csp.json')));
   const security = securityOf(configuration);
-  if (Date.parse(security.expires) < Date.now())
-    throw new Error(`security.expires of ${variant} is past: check the contact and set a later date in brands/environments/base.json`);
   const text = nginxConfiguration({
     variant,
     environment,
@@ -67,6 +65,12 @@ const write = (variant: Variant, environment: Environment): void => {
   }
 };
 
+/** The contact of security.txt is right until a day (RFC 9116). */
+const isPast =
+  (name: Environment) =>
+  (variant: Variant): boolean =>
+    Date.parse(securityOf(configurationOf(variant, name)).expires) < Date.now();
+
 const { certificate, key } = values;
 const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined;
 const environment = environments.find(name => name === values.environment);
@@ -76,5 +80,8 @@ else if (environment === undefined) {
   process.exitCode = 2;
 } else if (unnamed({ tls, serverName: values['server-name'] })) {
   process.stderr.write('A certificate needs --server-name, the name of the site: plain http redirects to that name only.\n');
+  process.exitCode = 2;
+} else if (variants.some(isPast(environment))) {
+  process.stderr.write('security.expires is past: check the contact, then set a later day in brands/environments/base.json.\n');
   process.exitCode = 2;
 } else for (const variant of variants) write(variant, environment);

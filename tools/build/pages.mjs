@@ -70,15 +70,6 @@ const unlettered = html => {
 /** The typeface of the first screen's titles, as the brand's style names it. */
 const faceIn = style => /url\(["']?([^"')]+\.woff2)/.exec(style)?.[1];
 
-/**
- * The page's texts from the configuration: a contact at the bank, for people without scripts or with an old browser, and the home page's
- * documents. R25, D-91
- */
-const saidFor = ({ contactPhone, destinations: { appointment }, acceptedPapers }, ending) => ({
-  people: { phone: contactPhone, appointment: ending ? `${appointment}?lang=${ending.slice(1)}` : appointment },
-  acceptedPapers,
-});
-
 /** The logo alone, cut out of the brand's set of drawings: the set costs the first frame 69 elements for the logo's 4. */
 const logoOf = brand => {
   const set = fs.readFileSync(`brands/${brand}/logos.svg`, 'utf8');
@@ -130,14 +121,14 @@ export const makePages = ({ dist, site, parts, endings, environments, head = '' 
     const brandStyle = fs.readFileSync(path.join(site, `build/brand-${brand}.css`), 'utf8');
     for (const style of [base, brandStyle]) styles.add(sha256(style));
     const logoUrl = `${BASE}modules/logos-${brand}.${reference[`logos-${brand}`]}.svg`;
-    const configuration = configurationOf(variant, environment);
-    const first = application === 'main' ? built.firstOf(variant, configuration) : undefined;
+    const { first: asked, languageOfBrowser, ...said } = built.configured(variant, configurationOf(variant, environment));
+    const first = application === 'main' ? asked : undefined;
     const entry = {
       variant,
       environment,
       base: BASE,
       languages: built.languages,
-      ...(configuration.languageOfBrowser && built.followsBrowser(variant, application) ? { languageOfBrowser: true } : {}),
+      ...(languageOfBrowser && built.followsBrowser(variant, application) ? { languageOfBrowser: true } : {}),
       chunks: `chunks${ending}`,
       modules: [`brand-${brand}`, `logos-${brand}`, module],
       preload: {
@@ -159,7 +150,7 @@ export const makePages = ({ dist, site, parts, endings, environments, head = '' 
       `<script type="application/json" id="entry">${escaped(entry)}</script><script>${loader}</script>`,
       `${head}<link rel="icon" type="image/svg+xml" href="${logoUrl}#mark">`,
       `<style>${base}</style><style>${brandStyle}</style>`,
-      `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...saidFor(configuration, ending), browsers, first, configuration })}</body></html>`,
+      `</head><body>${built[body]({ variant, environment, logoUrl, logo: logoOf(brand), ...said, browsers, first })}</body></html>`,
     ].join('');
     undressed(html, base + brandStyle);
     unlettered(html);

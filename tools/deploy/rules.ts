@@ -120,7 +120,7 @@ export const rulesOf = ({ variant, environment, security }: Served): readonly Ru
       ...never,
     },
     { address: 'a path with a part that begins with a dot', answer: '404', pattern: '/\\.', ...missing }, // at any depth, with any ending
-    { address: `\`${BASE}\``, answer: `302 to \`${BASE}/main\``, pattern: `^${BASE}$`, ignoreCase: true, ...toMain },
+    { address: `\`${BASE}\``, answer: `302 to \`${BASE}/main\``, pattern: `^${BASE}/?$`, ignoreCase: true, ...toMain },
     { address: `\`${BASE}/config/…\``, answer: '404: any other configuration', pattern: `^${BASE}/config/`, ...missing },
     ...(environment === PRODUCTION
       ? [
@@ -133,7 +133,7 @@ export const rulesOf = ({ variant, environment, security }: Served): readonly Ru
         ]
       : []),
     ...types.map(([extension, type]): Rule => ({
-      address: `\`${BASE}/….${extension}\``,
+      address: `a file of the build (${types.map(([each]) => each).join(', ')})`,
       answer: 'the file',
       pattern: `^${BASE}/.+\\.${extension}$`,
       status: 200,
@@ -195,5 +195,7 @@ export const rulesTable = (rules: readonly Rule[]): string =>
   [
     '| address | answer | browser cache |',
     '| --- | --- | --- |',
-    ...rules.map(({ address, answer, status, cache }) => `| ${address} | ${answer} | ${status === 200 ? browserCache[cache] : 'no'} |`),
+    ...new Set(
+      rules.map(({ address, answer, status, cache }) => `| ${address} | ${answer} | ${status === 200 ? browserCache[cache] : 'no'} |`),
+    ),
   ].join('\n');
