@@ -39,7 +39,7 @@ const headersOf = (build: string): Readonly<Record<string, string>> => {
 export const documentOf = (build: string): Buffer => fs.readFileSync(path.join(build, DOCUMENT));
 
 /** A file of a build, compressed as the build made it. */
-const dossierOf = (
+const fileOf = (
   build: string,
   pathname: string,
 ): { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> } | undefined => {
@@ -61,7 +61,7 @@ export const buildSite = (build: string, behind: string): Site => {
     behind,
     answer: pathname => {
       if (!pathname.startsWith(BASE) || pathname.startsWith(`${BASE}config/`)) return undefined;
-      const file = dossierOf(build, pathname);
+      const file = fileOf(build, pathname);
       if (file) return { ...file, headers: { ...headers, ...file.headers } };
       if (path.extname(pathname) !== '') return undefined;
       const own = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': cacheControl(pathname) };

@@ -5,11 +5,13 @@ import { StringDecoder } from 'node:string_decoder';
 import { answerLine } from './answers';
 import type { Entry } from '@domain/kernel/entry';
 import { entries, ruleOf } from '@domain/register';
+import { ruleFiles } from './ruleFile';
 import { allCsv, allJsonLines, gridCsv, gridJsonLines, hasGrid } from './grid';
 
 const USAGE = 'rules list | rules show <id> | rules grid <id>|all [--json] | rules eval < cases.jsonl';
 
-const domain = join(import.meta.dirname, '..', '..', 'domain');
+const root = join(import.meta.dirname, '..', '..');
+const fileOf = (id: string): string => ruleFiles.get(id) ?? '';
 
 const listed = ({ id, requirements, title }: Entry): string => `${id}\t${requirements.join(', ')}\t${title.fr} / ${title.en}`;
 
@@ -37,7 +39,7 @@ const shown = ({ id, requirements, title, says, parameters, since, table, exampl
       'Refusals',
       refusals.map(({ title: name, given, tag }) => `${name}: ${JSON.stringify(given)} -> ${tag}`),
     ),
-    `\nSource: domain/${id.replace('.', '/')}.ts\n\n${readFileSync(join(domain, `${id.replace('.', '/')}.ts`), 'utf8')}`,
+    `\nSource: ${fileOf(id)}\n\n${readFileSync(join(root, fileOf(id)), 'utf8')}`,
   ].join('');
 
 const write = (text: string): Promise<void> =>

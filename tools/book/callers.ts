@@ -20,7 +20,7 @@ interface Module {
   readonly rules: readonly { readonly id: string; readonly deciders: readonly Name[] }[];
 }
 
-export const dossierOf = (from: string, target: string): string => {
+export const fileOf = (from: string, target: string): string => {
   const path = target.startsWith('.') ? posix.join(posix.dirname(from), target) : target.replace(/^@(\w+)/, '$1');
   return `${path}.ts`;
 };
@@ -79,7 +79,7 @@ const moduleOf = (source: Source): Module => {
   const found: { id: string; name: string; decide: ts.Expression }[] = [];
   visit(source, node => {
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const from = dossierOf(file, node.moduleSpecifier.text);
+      const from = fileOf(file, node.moduleSpecifier.text);
       const bindings = node.importClause?.namedBindings;
       if (bindings && ts.isNamedImports(bindings))
         bindings.elements.forEach(({ name, propertyName }) => imports.set(name.text, `${from} ${(propertyName ?? name).text}`));

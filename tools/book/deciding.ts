@@ -9,6 +9,7 @@ import type { Entry } from '@domain/kernel/entry';
 import { entries } from '@domain/register';
 import { withNulls } from './answers';
 import { gridOf } from './grid';
+import { ruleFiles } from './ruleFile';
 
 /** A change of one source, in a copy that is compiled in memory. */
 interface Change {
@@ -168,12 +169,9 @@ export const idleParameters = (rules: readonly Entry[] = entries): readonly stri
       return {};
     }
   };
-  const fileOf = new Map(
-    domain.sources().flatMap(({ file, text }) => [...text.matchAll(/(?<=^ {2}id: ')[a-z]\w*\.\w+(?=',$)/gm)].map(([id]) => [id, file])),
-  );
   for (const source of domain.sources()) {
     const users = domain.usersOf(source.file);
-    const mine = named.filter(({ id }) => users.has(fileOf.get(id) ?? ''));
+    const mine = named.filter(({ id }) => users.has(ruleFiles.get(id) ?? ''));
     for (const change of changesOf(source, codes)) {
       const left = mine.filter(open);
       const register = left.length === 0 ? {} : registerAfter(change);

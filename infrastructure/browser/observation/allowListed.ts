@@ -2,13 +2,13 @@ import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
 import { safeMessage } from './safeMessage';
 
 /** The file name of one of our own scripts, never an address with path or query. */
-const dossierOf = (address: string | undefined): { readonly filename?: string } => {
+const fileOf = (address: string | undefined): { readonly filename?: string } => {
   const file = /[^/?#]+\.js(?=$|[?#])/.exec(address ?? '')?.[0];
   return file === undefined ? {} : { filename: file };
 };
 
 const frame = ({ filename, function: name, lineno, colno }: StackFrame): StackFrame => ({
-  ...dossierOf(filename),
+  ...fileOf(filename),
   ...(name === undefined ? {} : { function: name }),
   ...(lineno === undefined ? {} : { lineno }),
   ...(colno === undefined ? {} : { colno }),

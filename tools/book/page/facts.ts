@@ -5,6 +5,7 @@ import { coverage } from '../coverage';
 import { histories } from '../history';
 import { mustBe } from '../../deploy/production';
 import { messages } from '../messages';
+import { placeOfRule, ruleFiles } from '../ruleFile';
 import { saidWith } from '../saidWith';
 import { relations } from '../relations';
 import { settings, variantsSet } from '../settings';
@@ -15,11 +16,11 @@ const line = ({ id, sections, asks }: ListedLine): Facts['requirements'][number]
 
 /** Collects the data that the page cannot compute from the rules, from the sources. */
 export const facts = (): Facts => {
-  const calling = callingFiles();
+  const calling = new Map([...callingFiles()].map(([id, places]) => [id, places.map(placeOfRule)]));
   const files = [...new Set([...calling.values()].flat())].sort();
   const changes = histories();
   const keeping = new Map(coverage().map(each => [each.requirement, each]));
-  const days = entries.map(({ id }) => changes.get(`domain/${id.replace('.', '/')}.ts`)?.[0]?.day ?? '');
+  const days = entries.map(({ id }) => changes.get(ruleFiles.get(id) ?? '')?.[0]?.day ?? '');
   const set = settings();
   const texts = new Map<string, (readonly [string, string])[]>();
   for (const { key, says } of messages().filter(({ key }) => !key.includes('/'))) {

@@ -236,7 +236,7 @@ describe('XTR-13: the page', () => {
       'youthValidUntil',
       'inactivity.afterMs',
       'EXCLUDED_DEPARTMENT',
-      'When does a list hold signatureSuccess?',
+      'When does a list contain signatureSuccess?',
       '2013-12-31',
     ])
       expect(text).toContain(part);
