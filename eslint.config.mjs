@@ -23,6 +23,7 @@ export default [
   { linterOptions: { reportUnusedDisableDirectives: 'off' } }, // those of oxlint's rules are here, too
   {
     files: browserSources,
+    ignores: ['**/*.test.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
     rules: { 'no-restricted-syntax': ['error', ...laterThanPromised, unhandledImport] },
   },

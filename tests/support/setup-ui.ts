@@ -36,7 +36,7 @@ const isStyled = (element: Element | null): boolean =>
 
 window.getComputedStyle = (element, pseudo) => {
   if (pseudo || document.styleSheets.length > 0 || isStyled(element)) return compute(element, pseudo);
-  const key = [element.localName, ...['type', 'hidden', 'open'].map(name => element.getAttribute(name))].join();
+  const key = [element.localName, ...['type', 'hidden', 'open'].map(name => String(element.getAttribute(name)))].join();
   const style = computed.get(key) ?? compute(element);
   computed.set(key, style);
   return style;

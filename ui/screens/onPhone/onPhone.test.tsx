@@ -27,7 +27,7 @@ const arrive = async ({ seen = true } = {}) => {
   const failures: Failure[] = [];
   const journey = {
     steps: { at: { step: 'addressValidation', page: 'AddressForm', correcting: false } },
-    file: { state: aDossierState({ task: 'addressValidation' }) },
+    dossier: { state: aDossierState({ task: 'addressValidation' }) },
     refresh: () => () => {
       bank.asked += 1;
       return Promise.resolve(bank.answer);

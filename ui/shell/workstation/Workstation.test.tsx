@@ -46,7 +46,7 @@ const open = async (task: TaskId, state: Partial<DossierState> = {}, came: Proof
       <form onSubmit={event => sent(event.nativeEvent as SubmitEvent)} />
     </Workstation>,
     [DossierJourney, journey],
-    [DossierStore, { file: { state: journey.dossier.state, people: journey.dossier.people }, stands: task, cart: undefined }],
+    [DossierStore, { dossier: { state: journey.dossier.state, people: journey.dossier.people }, stands: task, cart: undefined }],
     [StepJourney, steps],
     [Parts, { loaded: () => true, load: () => Promise.resolve() }],
     [Clock, new HandClock()],

@@ -67,7 +67,7 @@ const open = async (task: 'coHolderSignature' | 'welcome', done: readonly Signin
     [HandedOverViewModel, board],
     [DossierCreatedViewModel, new DossierCreatedViewModel(journey, {} as never)],
     [DossierJourney, journey],
-    [DossierStore, { file: { state: journey.dossier.state, people: journey.dossier.people }, stands: task, cart: undefined }],
+    [DossierStore, { dossier: { state: journey.dossier.state, people: journey.dossier.people }, stands: task, cart: undefined }],
     [
       StepJourney,
       {
