@@ -35,6 +35,7 @@ const toOneself = async (request: Request): Promise<Response> => {
 export const fetchOf =
   (host: string | undefined): typeof fetch =>
   async (input, init) => {
+    if (host === undefined) return fetch(input, init);
     const request = new Request(input, init);
     return new URL(request.url).hostname === host ? toOneself(request) : fetch(request);
   };
