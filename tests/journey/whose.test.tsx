@@ -35,7 +35,7 @@ const screensIn = async (language: Language) => {
   return (await import('./offered')).offered;
 };
 
-describe.each(Object.keys(languages) as Language[])('D-64: in a joint dossier (%s)', language => {
+describe.each(Object.keys(languages) as Language[])('D-64a, D-64b: in a joint dossier (%s)', language => {
   test('a page that names one of the two holders speaks to neither as ‘you’', async () => {
     const offeredIn = await screensIn(language);
     const found: string[] = [];
