@@ -50,11 +50,13 @@ export const beginnerWire = {
   mobilePhone: like('06 39 98 00 02'),
 };
 
+/** By row of the recap. An answer without a row is not sent: the agency is the account's, a consent the person's own. */
 const seenRows = new Map<string | null, Seen>(
-  places.map(({ field: { row } }) => [row, row === null ? 'shown' : holdersShownOfOther.decide({ what: row })]),
+  places.flatMap(({ field: { row } }) => (row === null ? [] : [[row, holdersShownOfOther.decide({ what: row })] as const])),
 );
+const ofIdentity = new Set<Field>(places.flatMap(({ field, wire: [part] }) => (part === 'identity' ? [field] : [])));
+const seen = (field: Field): Seen => seenRows.get(field.row) ?? (ofIdentity.has(field) ? 'shown' : 'given');
 const masked = (example: unknown): string => (typeof example === 'string' ? maskedEmail(example) : '');
-const seen = ({ row }: Pick<Field, 'row'>): Seen => seenRows.get(row) ?? 'given';
 
 /** The same person for the other holder. D-123 */
 export const otherPerson: Prospect = prospectOf('12345678', ({ field }) => {
