@@ -49,14 +49,20 @@ export interface Undrawable {
   readonly kind: 'undrawable';
 }
 
-/** One page of a document, for browsers that open no tab. D-96 */
+/** A part of a document's text. */
+export type PaperBlock =
+  | { readonly kind: 'title' | 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly [caption: string, value: string])[] };
+
+/** One page of a document. D-96 */
 export interface PaperPage {
-  /** The text of the page, one entry a line, for people who do not see the drawing. */
-  readonly lines: readonly string[];
+  /** The text of the page, from top to bottom; empty for a picture of a text. */
+  readonly blocks: readonly PaperBlock[];
   draw(canvas: HTMLCanvasElement): TaskEither<Undrawable, void>;
 }
 
-/** Renders the pages of a document inside our page. D-96 */
+/** Reads the pages of a document, to show their text in our page. D-96 */
 export abstract class PaperPages {
   abstract of(bytes: Uint8Array): TaskEither<Undrawable, readonly PaperPage[]>;
 }

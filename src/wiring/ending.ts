@@ -72,7 +72,15 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(OkViewModel).toResolvedValue(make(OkViewModel), [DossierJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [DossierJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
-    .toResolvedValue(make(PreContractViewModel), [DossierJourney, ReadDocuments, Tabs, DocumentsRead, PaperPages])
+    .toResolvedValue(make(PreContractViewModel), [
+      DossierJourney,
+      ReadDocuments,
+      Tabs,
+      DocumentsRead,
+      PaperPages,
+      OfferToAccept,
+      Withdrawals,
+    ])
     .inTransientScope();
   bind(CodeSender).toResolvedValue(make(CodeSender), [DossierJourney, SendCode, Clock]).inTransientScope();
   bind(SignatureViewModel)

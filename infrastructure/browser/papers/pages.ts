@@ -1,17 +1,14 @@
 import * as TE from 'fp-ts/TaskEither';
 import { getDocument, PDFWorker, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PaperPage } from '@application/signature/ports';
+import { blocksOf } from './blocksOf';
 
 /** Canvas pixels for one CSS pixel: sharp on a phone and when zoomed. */
 const SCALE = 2;
 
-const linesOf = async (page: PDFPageProxy): Promise<readonly string[]> => {
-  const { items } = await page.getTextContent();
-  const text = items.map(item => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
-  return text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '');
+const textOf = async (page: PDFPageProxy): Promise<PaperPage['blocks']> => {
+  const [{ items }, structure] = await Promise.all([page.getTextContent({ includeMarkedContent: true }), page.getStructTree()]);
+  return blocksOf(items, structure);
 };
 
 const drawn = async (page: PDFPageProxy, canvas: HTMLCanvasElement): Promise<void> => {
@@ -35,7 +32,7 @@ export const pagesOf = async (bytes: Uint8Array, port: Worker): Promise<readonly
   const pages = await Promise.all(Array.from({ length: paper.numPages }, (_, index) => paper.getPage(index + 1)));
   return Promise.all(
     pages.map(async page => ({
-      lines: await linesOf(page),
+      blocks: await textOf(page),
       draw: (canvas: HTMLCanvasElement) =>
         TE.tryCatch(
           () => drawn(page, canvas),

@@ -63,7 +63,7 @@ export const passVideo = async (page: Page, look: Look = nothing): Promise<void>
   await expect(documents).toBeVisible(SLOW); // the page continues without a click after filming
 };
 
-/** Opens every document in one reader; received documents count as read. D-61, XTR-50 */
+/** Reads every document in one reader, each to its last line. D-61, D-109, XTR-50 */
 export const readDocuments = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preContractMessages.title)).toBeVisible(SLOW);
   const documents = page.getByRole('list', { name: preContractMessages.list }).getByRole('listitem');
@@ -74,7 +74,12 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
   const open = page.getByRole('button', { name: preContractMessages.openAll(await documents.count()) });
   const reader = page.getByRole('dialog');
   const all = await open.isVisible();
-  if (all) await open.click();
+  if (all) {
+    await open.click();
+    const ends = reader.getByText(preContractMessages.end, { exact: true });
+    await expect(reader.getByText(preContractMessages.receivingNext)).toHaveCount(0, SLOW);
+    for (let left = await ends.count(); left > 0; left -= 1) await ends.first().scrollIntoViewIfNeeded();
+  }
 
   await (all ? reader : page).getByRole('button', { name: preContractMessages.next }).click(SLOW);
 };

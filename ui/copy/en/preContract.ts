@@ -1,5 +1,7 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/preContract';
+import { LIMIT_DAYS } from '@domain/offer/fixed';
+import { moneyMessages } from './money';
 import { weightMessages } from './weight';
 
 /** What the known kinds of documents are, by the first words of their French names. */
@@ -20,16 +22,32 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   list: 'Pre-contract documents',
   facts: (bytes, pages) => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
   gloss: label => kinds.find(([start]) => label.startsWith(start))?.[1] ?? '',
-  open: 'Open',
-  openAll: count => `Open the ${count} documents`,
-  oneByOne: 'You can also open or download each document.',
-  all: count => `Your ${count} documents`,
+  open: 'Read',
+  openAll: count => `Read the ${count} documents`,
+  oneByOne: 'You can also read or download each document.',
+  all: count => (count > 1 ? `Your ${count} documents` : 'Your document'),
+  pdf: 'See the PDF',
+  picture: 'This document is an image. Download it to read it in a larger size.',
+  toEnd: 'Go to the end',
+  end: 'End of the document',
+  essentials: {
+    title: 'The key facts',
+    limits: {
+      individual: `Limits over ${LIMIT_DAYS} days`,
+      TIT: `First account holder’s limits over ${LIMIT_DAYS} days`,
+      COT: `Second account holder’s limits over ${LIMIT_DAYS} days`,
+    },
+    limitsAre: (payment, withdrawal) =>
+      `${moneyMessages.amount(payment)} for payments, ${moneyMessages.amount(withdrawal)} for cash withdrawals`,
+    withdrawal: 'Changing your mind',
+    withdrawalIs: days => `For ${days} days after you sign, free of charge and without giving a reason`,
+  },
   receivingNext: 'The next document is coming…',
   save: 'Download',
   receiving: 'Receiving…',
-  received: 'Opened',
-  missing: label => `Open or download “${label}”.`,
-  count: (read, total) => `${read} of ${total} documents opened`,
+  received: 'Read',
+  missing: label => `Read “${label}” to the end, or download it.`,
+  count: (read, total) => `${read} of ${total} documents read`,
   haveRead: 'I have opened and read it',
   undrawn: 'We could not show this document here. Download it, or open this page in another browser.',
   close: 'Close',

@@ -1,3 +1,6 @@
+import { LIMIT_DAYS } from '@domain/offer/fixed';
+import type { Whose } from './dossierForm';
+import { moneyMessages } from './money';
 import { weightMessages } from './weight';
 
 /** A French reader needs no explanation of a French name. */
@@ -12,16 +15,33 @@ export const preContractMessages = {
   facts: (bytes: number, pages: number): string => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
   /** Says in the reader's language what a document with a French name is; empty: nothing to say. */
   gloss: noGloss,
-  open: 'Ouvrir',
-  openAll: (count: number): string => `Ouvrir les ${count} documents`,
-  oneByOne: 'Vous pouvez aussi ouvrir ou télécharger chaque document.',
-  all: (count: number): string => `Vos ${count} documents`,
+  open: 'Lire',
+  openAll: (count: number): string => `Lire les ${count} documents`,
+  oneByOne: 'Vous pouvez aussi lire ou télécharger chaque document.',
+  all: (count: number): string => (count > 1 ? `Vos ${count} documents` : 'Votre document'),
+  pdf: 'Voir le PDF',
+  /** The document has no text, only images of it. */
+  picture: 'Ce document est une image. Téléchargez-le pour le lire en grand.',
+  toEnd: 'Aller à la fin',
+  end: 'Fin du document',
+  essentials: {
+    title: 'L’essentiel',
+    limits: {
+      individual: `Plafonds sur ${LIMIT_DAYS} jours`,
+      TIT: `Plafonds du titulaire sur ${LIMIT_DAYS} jours`,
+      COT: `Plafonds du co-titulaire sur ${LIMIT_DAYS} jours`,
+    } satisfies Record<Whose, string>,
+    limitsAre: (payment: number, withdrawal: number): string =>
+      `${moneyMessages.amount(payment)} de paiements, ${moneyMessages.amount(withdrawal)} de retraits`,
+    withdrawal: 'Changer d’avis',
+    withdrawalIs: (days: number): string => `Pendant ${days} jours après la signature, sans frais et sans raison à donner`,
+  },
   receivingNext: 'Le document suivant arrive…',
   save: 'Télécharger',
   receiving: 'Réception…',
-  received: 'Consulté',
-  missing: (label: string): string => `Ouvrez ou téléchargez «\u00a0${label}\u00a0».`,
-  count: (read: number, total: number): string => `${read} document${read > 1 ? 's consultés' : ' consulté'} sur ${total}`,
+  received: 'Lu',
+  missing: (label: string): string => `Lisez «\u00a0${label}\u00a0» jusqu’à la fin, ou téléchargez-le.`,
+  count: (read: number, total: number): string => `${read} document${read > 1 ? 's lus' : ' lu'} sur ${total}`,
   /** Confirms a document that was downloaded because the browser opened no tab. */
   haveRead: 'Je l’ai ouvert et lu',
   /** The browser opened no tab, and the page could not render the document. */

@@ -22,7 +22,7 @@ const pdf = Uint8Array.from(Buffer.from('%PDF-1.7'));
 class FakeTabs {
   done: string[] = [];
   blocked = false;
-  readonly opens = true;
+  constructor(readonly opens = true) {}
   open<Error>(paper: TaskEither<Error, Uint8Array>): TaskEither<Error | { readonly kind: 'blocked' }, void> {
     return async () => (this.blocked ? E.left({ kind: 'blocked' as const }) : this.hand('open', paper)());
   }
@@ -43,18 +43,27 @@ class FakeMarks {
   keep = (ids: readonly string[]): void => void (this.kept = ids);
 }
 
-const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()) => {
+const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks(), opens = true) => {
   const journey = new FakeDossierJourney('signature');
-  const tabs = new FakeTabs();
+  const tabs = new FakeTabs(opens);
   const answers = new InTurn<Uint8Array>([E.right(pdf)]);
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => answers.next() });
   const papers = new FakePaperPages();
-  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(marks, journey), papers);
+  const vm = new PreContractViewModel(
+    journey,
+    documents,
+    tabs,
+    new DocumentsRead(marks, journey),
+    papers,
+    { current: undefined },
+    { terms: () => ({ days: 14, address: '' }) },
+  );
   show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, tabs, signatures, answers, marks, papers };
 };
 const opener = (label: string) => screen.getByRole('button', { name: new RegExp(`${copy.open} ${label}`) });
+const close = () => userEvent.click(screen.getByRole('button', { name: copy.close }));
 const goOn = () => userEvent.click(screen.getByRole('button', { name: copy.next }));
 
 describe('SGN-01: the documents to read before signing', () => {
@@ -67,12 +76,12 @@ describe('SGN-01: the documents to read before signing', () => {
     ]);
   });
 
-  test('D-61: each is received at a fresh address, opens in a tab, and is marked', async () => {
+  test('D-61: each is received at a fresh address, is read in the page, and is marked', async () => {
     const { tabs, signatures, marks } = await arrive();
     await userEvent.click(opener('Document tarifaire'));
-    expect(tabs.done).toEqual(['open: 8']);
+    expect(tabs.done).toEqual([]);
     expect(signatures.calls).toEqual(['documents', 'documents']);
-    expect(screen.getByText(copy.received)).toBeInTheDocument();
+    expect(screen.getAllByText(copy.received)).not.toEqual([]);
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
     expect(marks.kept).toEqual(['TIT D2']);
   });
@@ -95,7 +104,7 @@ describe('SGN-01: the documents to read before signing', () => {
       journey.again?.();
       await settled();
     });
-    expect(screen.getByText(copy.received)).toBeInTheDocument();
+    expect(screen.getAllByText(copy.received)).not.toEqual([]);
   });
 
   test('the page is left: the addresses of its tabs end', async () => {
@@ -108,6 +117,7 @@ describe('SGN-01: the documents to read before signing', () => {
     const { journey } = await arrive();
     expect(screen.getByText('Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.')).toBeInTheDocument();
     await userEvent.click(opener('Fiche d’information'));
+    await close();
     await goOn();
     expect(journey.moves).toEqual([]);
     const summary = within(screen.getByRole('alert'));
@@ -120,7 +130,9 @@ describe('SGN-01: the documents to read before signing', () => {
   test('all opened, the signature follows', async () => {
     const { journey } = await arrive();
     await userEvent.click(opener('Fiche d’information'));
+    await close();
     await userEvent.click(opener('Document tarifaire'));
+    await close();
     await goOn();
     expect(journey.moves).toEqual(['open DocuSignPage']);
   });
@@ -130,21 +142,41 @@ describe('SGN-01: the documents to read before signing', () => {
     expect(screen.getByText(plain(copy.count(1, 2)))).toBeInTheDocument();
   });
 
-  test('D-96a: where no tab opens it is drawn in the page, its words for screen readers, its download beside it', async () => {
+  test('D-96a: its text is in headings and paragraphs, its PDF and its download beside it', async () => {
     const { tabs } = await arrive();
-    tabs.blocked = true;
     await userEvent.click(opener('Fiche d’information'));
-    const paper = within(await screen.findByRole('dialog', { name: plain('Fiche d’information') }));
-    expect(paper.getByText(/Tarifs\s+au 1er janvier/)).toBeInTheDocument();
+    const paper = within(await screen.findByRole('dialog'));
+    expect(paper.getByRole('heading', { level: 4, name: 'Tarifs' })).toBeInTheDocument();
+    expect(paper.getByText('au 1er janvier')).toBeVisible();
     expect(paper.getByRole('button', { name: copy.save })).toBeInTheDocument();
+    await userEvent.click(paper.getByRole('button', { name: new RegExp(copy.pdf) }));
+    expect(tabs.done).toEqual(['open: 8']);
     await userEvent.click(paper.getByRole('button', { name: copy.close }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByText(copy.received)).toBeInTheDocument();
   });
 
-  test('D-96: the page says that a page of it cannot be drawn; saved, it counts at the person’s word alone', async () => {
-    const { tabs, papers, marks } = await arrive();
-    tabs.blocked = true;
+  test('D-109: shown is not read: it counts once its last line is in the window, to which a press leads', async () => {
+    const seen: (() => void)[] = [];
+    class Sight {
+      constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+      observe = (): void => void seen.push(() => this.tell([{ isIntersecting: true }]));
+      disconnect = (): void => undefined;
+    }
+    Object.assign(window, { IntersectionObserver: Sight });
+    Element.prototype.scrollIntoView = jest.fn();
+    const { marks } = await arrive();
+    await userEvent.click(opener('Document tarifaire'));
+    const paper = within(await screen.findByRole('dialog'));
+    expect([marks.kept, paper.getByText(copy.end).tagName]).toEqual([[], 'SPAN']);
+    await userEvent.click(paper.getByRole('button', { name: copy.toEnd }));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    act(() => seen.forEach(tell => tell()));
+    expect([marks.kept, paper.queryByRole('button', { name: copy.toEnd })]).toEqual([['TIT D2'], null]);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  test('D-96: the page says that it cannot show a document; inside another application, saved, it counts at the person’s word alone', async () => {
+    const { papers, marks } = await arrive(undefined, undefined, false);
     papers.reads = false;
     await userEvent.click(opener('Document tarifaire'));
     expect(await screen.findByText(plain(copy.undrawn))).toBeInTheDocument();

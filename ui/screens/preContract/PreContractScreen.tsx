@@ -9,7 +9,6 @@ import { cx } from '@ui/kit/cx';
 import { ErrorSummary } from '@ui/kit/ErrorSummary';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Icon } from '@ui/kit/Icon';
-import { NewTab } from '@ui/kit/NewTab';
 import { inFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
@@ -17,7 +16,7 @@ import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { ToRecap } from '../summary/ToRecap';
-import { DrawnPapers } from './DrawnPaper';
+import { ContractReader } from './ContractReader';
 import { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
 
@@ -43,7 +42,6 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
         <Button id={fieldId(id)} kind="secondary" busy={vm.receiving === id} busyLabel={copy.receiving} onClick={() => void vm.open(id)}>
           <span>{copy.open}</span>
           <VisuallyHidden {...inFrench}>{` ${label}`}</VisuallyHidden>
-          {!vm.noTab && <NewTab />}
         </Button>
         {vm.toConfirm(id) && (
           <Button kind="secondary" onClick={() => vm.read.add(id)}>
@@ -52,7 +50,8 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
           </Button>
         )}
         <Button kind="quiet" onClick={() => void vm.save(document)}>
-          <span>{copy.save}</span>
+          <Icon name="download" />
+          <VisuallyHidden>{copy.save}</VisuallyHidden>
           <VisuallyHidden {...inFrench}>{` ${label}`}</VisuallyHidden>
         </Button>
       </div>
@@ -87,8 +86,8 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       <div className={css.count}>
         <Status>{documents.length > 0 && copy.count(vm.readCount, documents.length)}</Status>
       </div>
-      <Status>{vm.undrawn && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
-      <DrawnPapers vm={vm} />
+      <Status>{vm.unreadable && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
+      <ContractReader vm={vm} />
       <div className={css.next}>
         <Button kind={first ? 'secondary' : 'primary'} onClick={vm.submit}>
           {copy.next}

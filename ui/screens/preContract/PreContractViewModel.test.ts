@@ -28,7 +28,15 @@ const arrive = async (read: readonly string[] = [], opens = true) => {
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => bytes.next() });
   const readMarks = { ids: () => marks.kept, keep: (ids: readonly string[]) => void (marks.kept = ids) };
   const papers = new FakePaperPages();
-  const vm = new PreContractViewModel(journey, documents, tabs, new DocumentsRead(readMarks, journey), papers);
+  const vm = new PreContractViewModel(
+    journey,
+    documents,
+    tabs,
+    new DocumentsRead(readMarks, journey),
+    papers,
+    { current: undefined },
+    { terms: () => ({ days: 14, address: '' }) },
+  );
   const leave = vm.enter();
   await settled();
   return { journey, tabs, signatures, bytes, marks, vm, papers, leave };
@@ -40,12 +48,14 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     expect(vm.documents?.map(({ id }) => id)).toEqual(['D1', 'D2']);
   });
 
-  test('continuing says which are missing; they go one by one as they are opened or saved', async () => {
+  test('continuing says which are missing; they go one by one as they are read or saved', async () => {
     const { vm, journey, marks } = await arrive();
     expect(vm.missing).toEqual([]);
     vm.submit();
     expect([vm.missing.map(({ id }) => id), journey.moves]).toEqual([['D1', 'D2'], []]);
     await vm.open('D1');
+    expect(vm.read.has('D1')).toBe(false); // shown is not read: D-109
+    vm.reachEnd('D1');
     const [, second] = vm.documents ?? [];
     if (second) await vm.save(second);
     vm.submit();
@@ -58,29 +68,40 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     expect([vm.read.has('D1'), journey.moves]).toEqual([true, ['open DocuSignPage']]);
   });
 
-  test('D-96: where no tab opens the paper is drawn in the page, and was opened', async () => {
-    const { vm, tabs, journey } = await arrive();
-    tabs.blocked = true;
+  test('D-109: a document shows its text in the page, and is read once its last line was in view', async () => {
+    const { vm } = await arrive();
     await vm.open('D1');
-    await settled();
-    expect([vm.drawn[0]?.document.id, vm.noTab, vm.read.has('D1'), vm.receiving, journey.failures]).toEqual([
-      'D1',
-      true,
-      true,
-      undefined,
-      [],
-    ]);
-    vm.closeDrawn();
-    expect(vm.drawn).toEqual([]);
+    expect([vm.shown.map(({ document }) => document.id), vm.unfinished?.document.id, vm.read.has('D1')]).toEqual([['D1'], 'D1', false]);
+    vm.reachEnd('D1');
+    expect([vm.unfinished, vm.read.has('D1')]).toEqual([undefined, true]);
+    vm.close();
+    expect(vm.shown).toEqual([]);
   });
 
-  test('D-96: one that cannot be drawn is not read, and said', async () => {
-    const { vm, tabs, papers } = await arrive();
+  test('D-109: a document without text is read once saved, not once drawn', async () => {
+    const { vm, papers } = await arrive();
+    papers.blocks = [];
+    await vm.open('D1');
+    expect([vm.shown.length, vm.unfinished, vm.read.has('D1')]).toEqual([1, undefined, false]);
+    const [first] = vm.documents ?? [];
+    if (first) await vm.save(first);
+    expect(vm.read.has('D1')).toBe(true);
+  });
+
+  test('D-96: the PDF opens in a tab and is not read by it; where no tab opens it is not offered', async () => {
+    const { vm, tabs, journey } = await arrive();
+    await vm.viewPdf('D1');
+    expect([vm.noTab, vm.read.has('D1')]).toEqual([false, false]);
     tabs.blocked = true;
+    await vm.viewPdf('D1');
+    expect([vm.noTab, vm.read.has('D1'), vm.receiving, journey.failures]).toEqual([true, false, undefined, []]);
+  });
+
+  test('D-96: one that cannot be shown is not read, and said', async () => {
+    const { vm, papers } = await arrive();
     papers.reads = false;
     await vm.open('D1');
-    await settled();
-    expect([vm.undrawn, vm.drawn, vm.read.has('D1'), vm.receiving]).toEqual([true, [], false, undefined]);
+    expect([vm.unreadable, vm.shown, vm.read.has('D1'), vm.receiving]).toEqual([true, [], false, undefined]);
   });
 
   test('D-96b: only where no tab opens does a saved paper wait for the word that it was read', async () => {
@@ -90,8 +111,7 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     await vm.save(first);
     expect([vm.read.has('D1'), vm.toConfirm('D1')]).toEqual([true, false]);
     tabs.blocked = true;
-    await vm.open('D1');
-    await settled();
+    await vm.viewPdf('D1');
     await vm.save(second);
     expect([vm.read.has('D2'), vm.toConfirm('D2')]).toEqual([false, true]);
     vm.read.add('D2');
@@ -112,7 +132,7 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     expect([vm.read.has('D1'), journey.failures]).toEqual([false, [unreachable]]);
     journey.again?.();
     await settled();
-    expect(vm.read.has('D1')).toBe(true);
+    expect(vm.shown.map(({ document }) => document.id)).toEqual(['D1']);
   });
 
   test('the page left, the addresses of what was opened end', async () => {

@@ -1,41 +1,55 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { PaperPage, PaperPages, Undrawable, OfferDocument } from '@application/signature/ports';
+import type { PaperPage, PaperPages, Undrawable, OfferDocument, Withdrawals } from '@application/signature/ports';
 import type { Blocked, Received, Tabs } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
+import type { OfferOnDossier } from '@domain/offer/onDossier';
+import type { OfferToAccept } from '../offerChange/OfferToAccept';
 import type { DocumentsRead } from './DocumentsRead';
 
-export interface DrawnDocument {
+/** A document in the reader. */
+export interface ShownDocument {
   readonly document: OfferDocument;
   readonly pages: readonly PaperPage[];
 }
 
-/** Documents to open or download before signing; 'Continuer' lists those not read yet. SGN-01, D-61 */
+/** The price, the card's limits and the right to withdraw. */
+export interface KeyFacts {
+  readonly offer: OfferOnDossier;
+  readonly withdrawalDays: number;
+}
+
+/** Every page has text; a picture of a text cannot be read in a size that suits. D-109 */
+export const isText = (pages: readonly PaperPage[]): boolean => pages.every(({ blocks }) => blocks.length > 0);
+
+/** Documents to read or download before signing; 'Continuer' lists those not read yet. SGN-01, D-61, D-109 */
 export class PreContractViewModel {
   /** Undefined while loading. */
   documents: readonly OfferDocument[] | undefined = undefined;
   receiving: string | undefined = undefined;
-  /** The browser opens no tab: documents are rendered in the page, and a downloaded one counts as read only after a confirmation. D-96 */
+  /** The browser opens no tab: no PDF is offered, and a downloaded one counts as read only after a confirmation. D-96 */
   noTab: boolean;
-  /** The documents rendered in the page, one after the other. */
-  drawn: readonly DrawnDocument[] = [];
+  /** The documents in the reader, one after the other. */
+  shown: readonly ShownDocument[] = [];
   /** All documents are being opened in one reader. XTR-50 */
   together = false;
-  /** The browser opened no tab, and the document could not be rendered either. */
-  undrawn = false;
+  /** The page cannot show the document. */
+  unreadable = false;
   private saved: readonly string[] = [];
   attempt = 0;
 
   constructor(
-    private readonly journey: DossierJourney,
+    readonly journey: DossierJourney,
     private readonly readDocuments: ReadDocuments,
     private readonly tabs: Tabs,
     readonly read: DocumentsRead,
     private readonly paperPages: PaperPages,
+    private readonly offerToAccept: Pick<OfferToAccept, 'current'>,
+    private readonly withdrawals: Withdrawals,
   ) {
     this.noTab = !tabs.opens;
     observed(this);
@@ -60,22 +74,47 @@ export class PreContractViewModel {
   }
 
   /** The reader shows all of them, with 'Continuer' at its end. */
-  get allDrawn(): boolean {
-    return this.drawn.length > 1 && this.drawn.length === this.documents?.length;
+  get allShown(): boolean {
+    return this.shown.length > 1 && this.shown.length === this.documents?.length;
   }
 
-  /** Opens the documents one after the other in one reader; each counts once it has come. XTR-50, D-61 */
+  /** The first document in the reader whose last line has not been in view. */
+  get unfinished(): ShownDocument | undefined {
+    return this.shown.find(({ document, pages }) => !this.read.has(document.id) && isText(pages));
+  }
+
+  /** What the documents come to, above them. */
+  get keyFacts(): KeyFacts | undefined {
+    const offer = this.offerToAccept.current;
+    return offer && { offer, withdrawalDays: this.withdrawals.terms().days };
+  }
+
+  /** Shows the documents one after the other in one reader. XTR-50 */
   async openAll(): Promise<void> {
     this.together = true;
     for (const { id } of this.documents ?? []) {
-      await this.draw(id);
-      if (!this.together || !this.drawn.some(({ document }) => document.id === id)) break;
+      await this.load(id);
+      if (!this.together || !this.shown.some(({ document }) => document.id === id)) break;
     }
     this.endTogether();
   }
 
   open(id: string): Promise<void> {
-    return this.receive(id, paper => this.tabs.open(paper), this.read.add);
+    return this.load(id);
+  }
+
+  /** The last line of the document was in view. D-109 */
+  reachEnd(id: string): void {
+    this.read.add(id);
+  }
+
+  /** The document as it will be kept, in a tab: whether it was read there is not known. */
+  viewPdf(id: string): Promise<void> {
+    return this.receive(
+      id,
+      paper => this.tabs.open(paper),
+      () => undefined,
+    );
   }
 
   save({ id, label }: OfferDocument): Promise<void> {
@@ -87,15 +126,15 @@ export class PreContractViewModel {
     return this.saved.includes(id) && !this.read.has(id);
   }
 
-  closeDrawn(): void {
-    this.drawn = [];
+  close(): void {
+    this.shown = [];
     this.together = false;
   }
 
-  /** A page failed to render: the document does not count as read. */
+  /** A page without text failed to render. */
   failDrawing(): void {
-    this.closeDrawn();
-    this.undrawn = true;
+    this.close();
+    this.unreadable = true;
   }
 
   private endTogether(): void {
@@ -106,19 +145,18 @@ export class PreContractViewModel {
     this.saved = [...this.saved, id];
   }
 
-  private async draw(id: string): Promise<void> {
+  private async load(id: string): Promise<void> {
     const document = this.documents?.find(each => each.id === id);
     if (document === undefined) return;
-    const drawing = (paper: Received<Failure>): TaskEither<Failure | Undrawable, void> =>
+    const reading = (paper: Received<Failure>): TaskEither<Failure | Undrawable, void> =>
       TE.map((pages: readonly PaperPage[]) => this.show(document, pages))(
         TE.flatMap((bytes: Uint8Array): TaskEither<Failure | Undrawable, readonly PaperPage[]> => this.paperPages.of(bytes))(paper),
       );
-    await this.receive(id, drawing, () => undefined);
+    await this.receive(id, reading, () => undefined);
   }
 
   private show(document: OfferDocument, pages: readonly PaperPage[]): void {
-    this.drawn = [...(this.together ? this.drawn : []), { document, pages }];
-    this.read.add(document.id);
+    this.shown = [...(this.together ? this.shown : []), { document, pages }];
   }
 
   private loadDocuments(): void {
@@ -139,15 +177,14 @@ export class PreContractViewModel {
   ): Promise<void> {
     if (this.receiving !== undefined) return;
     this.receiving = id;
-    this.undrawn = false;
+    this.unreadable = false;
     await matchResult(
       hand(this.readDocuments.paper(this.journey.dossier.state.idEne, id)),
       failure => {
         this.receiving = undefined;
         if (failure.kind === 'blocked') {
           this.noTab = true;
-          void this.draw(id);
-        } else if (failure.kind === 'undrawable') this.undrawn = true;
+        } else if (failure.kind === 'undrawable') this.unreadable = true;
         else this.journey.fail(failure, () => void this.receive(id, hand, came));
       },
       () => {
