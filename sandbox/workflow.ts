@@ -70,6 +70,10 @@ const isProven = (bank: Bank, subscription: Subscription): boolean => {
   return given && allValidated(bank, subscription) && leftProofs(bank, subscription).length === 0;
 };
 
+/** No person looks: nobody is told of a check that ends by itself in seconds. D-44a */
+export const reviewsByItself = (bank: Bank, subscription: Subscription): boolean =>
+  bank.reviewsByItself(subscription.id, isProven(bank, subscription));
+
 /** True if an answer that the task's pages require is missing. */
 const partMissing = (subscription: Subscription): boolean => {
   const { task, holder, coHolder } = subscription;
@@ -88,7 +92,7 @@ export const enter = (bank: Bank, subscription: Subscription, task: TaskId, by?:
   bank.keep(entered);
   useUp(bank, entered);
   if (task === 'signature' && subscription.initBo) return handedOver(bank, entered);
-  if (task === 'middleControl') notify(bank, entered, 'checking');
+  if (task === 'middleControl' && !reviewsByItself(bank, entered)) notify(bank, entered, 'checking');
   return entered;
 };
 
@@ -114,8 +118,8 @@ export const broughtUpToDate = (bank: Bank, given: Subscription): Subscription =
   const subscription = opened(bank, given);
   const { goesOnAt, task } = subscription;
   if (goesOnAt === undefined || goesOnAt > bank.millis() || !byTheBank(task, subscription)) return subscription;
-  if (task === 'middleControl' && !bank.reviewsByItself(subscription.id, isProven(bank, subscription))) return subscription;
-  return broughtUpToDate(bank, task === 'middleControl' ? accept(bank, subscription) : onwards(bank, subscription));
+  if (task === 'middleControl' && !reviewsByItself(bank, subscription)) return subscription;
+  return broughtUpToDate(bank, onwards(bank, subscription));
 };
 
 const onwards = (bank: Bank, subscription: Subscription): Subscription => {

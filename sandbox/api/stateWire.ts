@@ -13,7 +13,7 @@ import { checksOf, type Who } from '../signing';
 import { sparedBy } from '../spared';
 import type { Proof, Subscription } from '../store/documents';
 import type { By } from '../windows';
-import { tasksOf } from '../workflow';
+import { reviewsByItself, tasksOf } from '../workflow';
 
 const docOf = (bank: Bank, subscription: Subscription, by: By) => (proof: Proof) => {
   const standing = standingOf(bank, proof);
@@ -51,9 +51,13 @@ const isWatched = ({ task }: Subscription): boolean => taskId.is(task) && taskId
 
 const HOUR_MS = 3_600_000;
 
-/** The review answers within four hours, by a full hour. XTR-46 */
-const expectedOf = ({ task, goesOnAt }: Subscription) =>
-  task === 'middleControl' && goesOnAt !== undefined ? { expectedBy: instantOf((Math.ceil(goesOnAt / HOUR_MS) + 4) * HOUR_MS) } : {};
+/** The review by a person answers within four hours, by a full hour. XTR-46, D-44a */
+const expectedOf = (bank: Bank, subscription: Subscription) => {
+  const { task, goesOnAt } = subscription;
+  return task === 'middleControl' && goesOnAt !== undefined && !reviewsByItself(bank, subscription)
+    ? { expectedBy: instantOf((Math.ceil(goesOnAt / HOUR_MS) + 4) * HOUR_MS) }
+    : {};
+};
 
 /** A file as call 37 answers it to the signed-in user. */
 export const stateOf = (bank: Bank, subscription: Subscription, by: By) => {
@@ -85,7 +89,7 @@ export const stateOf = (bank: Bank, subscription: Subscription, by: By) => {
       ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
       ...leftOf(bank, subscription),
       keptUntil,
-      ...expectedOf(subscription),
+      ...expectedOf(bank, subscription),
       ...(finalisation ? { finalisation } : {}),
       ...(account ? { account: { number: account.number, iban: ibanOf(account.number), openedOn: parisDay(account.at) } } : {}),
       ...ledBy(subscription),

@@ -181,8 +181,17 @@ describe('MID-01: the people concerned get an SMS and an e-mail', () => {
       .map(({ channel, to }) => `${channel} ${to}`)
       .sort();
 
-  test('when the review begins: the holder of a joint file, not the co-holder who is not invited yet', () => {
+  test('D-44a: of a review that no person does, nobody is told', () => {
     enter(bank, at('duplicateConfirmation', 'joint'), 'middleControl');
+    wait(bank, 600_000);
+    expect(broughtUpToDate(bank, theFile()).task).toBe('summary');
+    expect(told()).toEqual([]);
+  });
+
+  test('when an adviser’s review begins: the holder of a joint file, not the co-holder who is not invited yet', () => {
+    const dossier = at('duplicateConfirmation', 'joint');
+    bank.replaceSwitches({ review: 'never' }, dossier.id);
+    enter(bank, dossier, 'middleControl');
     expect(told()).toEqual(['email maelle@example.fr', 'sms 06 39 98 00 01']);
     const text = bank.messages().find(({ channel }) => channel === 'email')?.text;
     expect(text).toContain('/acces/login?code=');

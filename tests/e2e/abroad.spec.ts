@@ -28,7 +28,7 @@ test('checks an address again that becomes one abroad at the recap, and accepts 
   await inBrussels(page);
   await page.getByRole('radio', { name: 'Locataire' }).check();
   await button(page, dossierFormMessages.omc.backToRecap).click();
-  await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
+  await expect(heading(page, middleControlMessages.omc.byAdviser)).toBeVisible();
   await bank.atDesk(`files/${id}/accept`, {});
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
   await expect(page.getByText(/12 Avenue Louise.*1050 Ixelles/)).toBeVisible();

@@ -96,7 +96,7 @@ for (const task of standing) {
     const acts = main.getByRole('button').filter({ hasNotText: dossierPageMessages.omc.later.button }).or(main.getByRole('radio'));
     if (task === 'signature' || task === 'coHolderSignature') await expect(page.getByText(handedOverMessages.live)).toBeVisible();
     else if (journeyLeftBy.decide({ taskId: task, mode: 'mdc' }) === 'person') await expect(acts.first()).toBeVisible();
-    else await expect(title(page, middleControlMessages.mdc.title)).toBeVisible();
+    else await expect(title(page, middleControlMessages.mdc.byAdviser)).toBeVisible();
   });
 }
 

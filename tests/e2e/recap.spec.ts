@@ -25,7 +25,7 @@ test('has an adviser check a first name corrected at the recap (XTR-01, D-52)', 
   await expect(page.getByText(dossierFormMessages.omc.checkedAgain.text)).toBeVisible();
   await page.getByLabel(fullIdentityMessages.omc.firstName.label, { exact: true }).fill('Corrigée');
   await button(page, dossierFormMessages.omc.backToRecap).click();
-  await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
+  await expect(heading(page, middleControlMessages.omc.byAdviser)).toBeVisible();
   expect(await (await page.request.get(`${bank.desk}/dossiers/${id}`)).text()).toContain('ne concorde pas avec les justificatifs');
   await bank.atDesk(`files/${id}/accept`, {});
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();

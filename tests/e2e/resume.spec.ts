@@ -29,7 +29,7 @@ test('what is typed and not saved is there after going back and forth (STP-12, X
 
 test('asks again for a proof that the adviser sends back, and follows the review (XTR-07, D-53)', async ({ page, bank }) => {
   const wish = { task: 'middleControl', local: 'justificatif.renvoye' } as const;
-  const { id } = await enterAt(page, bank, wish, middleControlMessages.omc.title);
+  const { id } = await enterAt(page, bank, wish, middleControlMessages.omc.byAdviser);
   await expectAccessible(page);
   const rank = documentsRank.decide({ participant: 'TIT', category: 'address' });
   const reason = 'La facture est coupée en bas : envoyez la page entière.';
@@ -44,7 +44,7 @@ test('asks again for a proof that the adviser sends back, and follows the review
   await choosePaper(page, 'ELECTRICITY');
   const { firstName, lastName } = samplePeople.holder;
   await give(page, { document: 'ELECTRICITY' }, { ...someone('26+', firstName), lastName });
-  await expect(heading(page, middleControlMessages.omc.title)).toBeVisible();
+  await expect(heading(page, middleControlMessages.omc.byAdviser)).toBeVisible();
   await bank.atDesk(`files/${id}/accept`, {});
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
 });

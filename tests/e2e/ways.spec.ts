@@ -44,7 +44,7 @@ for (const task of tasks)
       if (journeyLeftBy.decide({ taskId: task, mode: 'omc' }) === 'bank')
         await expect(
           page
-            .getByRole('heading', { level: 1, name: new RegExp(middleControlMessages.omc.title) })
+            .getByRole('heading', { level: 1, name: new RegExp(middleControlMessages.omc.byAdviser) })
             .or(main.getByRole('status'))
             .first(),
         ).toBeAttached();

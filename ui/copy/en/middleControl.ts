@@ -3,7 +3,8 @@ import type * as fr from '../fr/middleControl';
 import { inWords } from './weekday';
 
 const client: Wording<typeof fr.middleControlMessages.omc> = {
-  title: 'An adviser is checking your documents',
+  title: 'We are checking your application',
+  byAdviser: 'An adviser is checking your documents',
   text: 'You have nothing to do. You can close this page: we keep your application.',
   told: 'We will tell you by SMS and by email as soon as the check is finished.',
   expected: {
@@ -12,9 +13,10 @@ const client: Wording<typeof fr.middleControlMessages.omc> = {
     ifLate: 'If we fall behind, we will say so here.',
     late: 'We are late, and we are sorry. We do have your application, and you will get an answer as soon as possible.',
   },
+  person: { name: 'Check by an adviser', text: 'A person compares your answers and your documents.' },
   stages: [
     { name: 'Application received', text: 'Your documents have arrived.' },
-    { name: 'Check by an adviser', text: 'A person compares your answers and your documents.' },
+    { name: 'Check of the application', text: 'Your answers are compared with your documents.' },
     {
       name: 'Summary, video and signature',
       text: 'You read your application again, confirm your identity with a short video, then sign your documents.',
@@ -26,7 +28,7 @@ const client: Wording<typeof fr.middleControlMessages.omc> = {
   },
   messages: [
     { afterMs: 0, text: 'The check is in progress. This page updates by itself.' },
-    { afterMs: 30_000, text: 'The check continues. A person is doing it: closing this page does not stop it.' },
+    { afterMs: 30_000, text: 'The check continues. Closing this page does not stop it.' },
   ],
   over: 'The check is not finished. You can come back later and sign in with your mobile number.',
   again: 'Check again',

@@ -27,6 +27,7 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   oneByOne: 'You can also read or download each document.',
   all: count => (count > 1 ? `Your ${count} documents` : 'Your document'),
   pdf: 'See the PDF',
+  noTab: 'This browser opens no tab. Download the PDF from the list of documents.',
   picture: 'This document is an image. Download it to read it in a larger size.',
   toEnd: 'Go to the end',
   end: 'End of the document',

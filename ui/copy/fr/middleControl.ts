@@ -1,18 +1,22 @@
 import { byReader } from '../byReader';
 
 const client = {
-  title: 'Un conseiller vérifie vos justificatifs',
+  title: 'Nous vérifions votre dossier',
+  /** Known: a person looks. D-44a */
+  byAdviser: 'Un conseiller vérifie vos justificatifs',
   text: 'Vous n’avez rien à faire. Vous pouvez fermer cette page\u00a0: votre dossier est conservé.',
   told: 'Nous vous prévenons par SMS et par e-mail dès que la vérification est terminée.',
   expected: {
     title: 'Réponse prévue',
-    by: (day: string, hour: string): string => `${day}, avant ${hour}`,
+    by: (day: string, hour: string): string =>
+      `${day}, avant ${hour.replace(/^0?(\d+):(\d\d)/, (_, at: string, minutes: string) => `${at}\u00a0h${minutes === '00' ? '' : ` ${minutes}`}`)}`,
     ifLate: 'Si nous prenons du retard, nous vous le dirons ici.',
     late: 'Nous avons pris du retard et nous vous prions de nous en excuser. Votre dossier est bien là\u00a0: la réponse arrive dès que possible.',
   },
+  person: { name: 'Vérification par un conseiller', text: 'Une personne compare vos réponses et vos justificatifs.' },
   stages: [
     { name: 'Dossier reçu', text: 'Vos justificatifs sont bien arrivés.' },
-    { name: 'Vérification par un conseiller', text: 'Une personne compare vos réponses et vos justificatifs.' },
+    { name: 'Vérification du dossier', text: 'Vos réponses sont comparées à vos justificatifs.' },
     {
       name: 'Récapitulatif, vidéo et signature',
       text: 'Vous relisez votre demande, vous confirmez votre identité par une courte vidéo, puis vous signez vos documents.',
@@ -24,7 +28,7 @@ const client = {
   },
   messages: [
     { afterMs: 0, text: 'Vérification en cours. Cette page se met à jour toute seule.' },
-    { afterMs: 30_000, text: 'La vérification continue. Elle est faite par une personne\u00a0: fermer cette page ne l’arrête pas.' },
+    { afterMs: 30_000, text: 'La vérification continue. Fermer cette page ne l’arrête pas.' },
   ],
   over: 'La vérification n’est pas terminée. Vous pouvez revenir plus tard, en vous identifiant avec votre mobile.',
   again: 'Vérifier à nouveau',
@@ -35,17 +39,19 @@ const client = {
 /** ADV-02, D-47 */
 export const middleControlMessages = byReader(client, {
   ...client,
-  title: 'Vérification des justificatifs en cours',
-  text: 'Un collègue contrôle les justificatifs. Vous n’avez rien à faire.',
+  title: 'Vérification du dossier en cours',
+  byAdviser: 'Vérification des justificatifs en cours',
+  text: 'Vous n’avez rien à faire.',
   told: 'Vous pouvez fermer cette page\u00a0: vous reprendrez le dossier depuis votre poste.',
   expected: {
     ...client.expected,
     ifLate: 'Si la vérification prend du retard, vous le verrez ici.',
     late: 'La vérification a pris du retard. Le dossier est bien en cours de traitement.',
   },
+  person: { name: 'Vérification par un collègue', text: 'Une personne compare les réponses et les justificatifs.' },
   stages: [
     { name: 'Dossier transmis', text: 'Les justificatifs sont bien arrivés.' },
-    { name: 'Vérification par un collègue', text: 'Une personne compare les réponses et les justificatifs.' },
+    { name: 'Vérification du dossier', text: 'Les réponses sont comparées aux justificatifs.' },
     {
       name: 'Relecture, vidéo et signature',
       text: 'Vous relisez le dossier avec le client et vous le lui transmettez. Vous suivez ensuite sa vidéo et sa signature.',

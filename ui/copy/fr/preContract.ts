@@ -20,6 +20,7 @@ export const preContractMessages = {
   oneByOne: 'Vous pouvez aussi lire ou télécharger chaque document.',
   all: (count: number): string => (count > 1 ? `Vos ${count} documents` : 'Votre document'),
   pdf: 'Voir le PDF',
+  noTab: 'Ce navigateur n’ouvre pas d’onglet. Le PDF se télécharge depuis la liste des documents.',
   /** The document has no text, only images of it. */
   picture: 'Ce document est une image. Téléchargez-le pour le lire en grand.',
   toEnd: 'Aller à la fin',

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { Clock } from '@application/browser/ports';
+import type { DossierState } from '@domain/journey/dossierState';
 import type { Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@messages/middleControl';
 import { Dialogs } from '@ui/journey/Dialogs';
@@ -14,10 +15,10 @@ import { MiddleControlScreen } from './MiddleControlScreen';
 
 const copy = middleControlMessages.omc;
 
-const arrive = async (keptUntil: '2026-01-31' | undefined, expectedBy?: Instant): Promise<void> => {
+const arrive = async (keptUntil: '2026-01-31' | undefined, expectedBy?: Instant, proofs: DossierState['proofs'] = []): Promise<void> => {
   const clock = new HandClock();
   clock.held = true;
-  const journey = new FakeDossierJourney('middleControl', { state: { keptUntil, expectedBy } });
+  const journey = new FakeDossierJourney('middleControl', { state: { keptUntil, expectedBy, proofs } });
   show(<MiddleControlScreen />, [ReviewRounds, reviewRounds(journey, clock)], [DossierJourney, journey], [Dialogs, {}], [Clock, clock]);
   await act(settled);
 };
@@ -42,6 +43,16 @@ describe('MID-01, XTR-08: while an adviser checks the proofs', () => {
     expect(expected.getByText(new RegExp(`^${day}, avant `))).toBeInTheDocument();
     expect(expected.getByRole('status')).toHaveTextContent(plain(said));
     expect(screen.getAllByRole('listitem').map(stage => stage.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  });
+
+  test('D-44a: an adviser is named only where one looks', async () => {
+    await arrive(undefined);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.title);
+    expect(screen.queryByText(/conseiller|personne|SMS/)).not.toBeInTheDocument();
+    cleanup();
+    await arrive(undefined, undefined, [{ rank: '1', documentCode: '001111', controlResult: 'KO', controlId: 'C1' }]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.byAdviser);
+    expect(screen.getByText(copy.person.name)).toBeInTheDocument();
   });
 
   test('no day where the bank says none', async () => {

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Clock } from '@application/browser/ports';
 import { parisDay } from '@domain/kernel/calendar';
 import type { Instant } from '@domain/kernel/day';
+import type { DossierState } from '@domain/journey/dossierState';
 import { middleControlMessages } from '@messages/middleControl';
 import { weekdayOf } from '@messages/weekday';
 import { DossierPage } from '@ui/journey/DossierPage';
@@ -31,6 +32,10 @@ const Expected = ({ at }: { readonly at: Instant }): ReactElement => {
   );
 };
 
+/** The bank announces when a person answers, or has a proof that its control did not pass. D-44a */
+const isLookedAt = ({ proofs, expectedBy }: Pick<DossierState, 'proofs' | 'expectedBy'>): boolean =>
+  expectedBy !== undefined || proofs.some(({ controlResult }) => controlResult !== undefined && controlResult !== 'OK');
+
 const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
   const copy = useMessages(middleControlMessages);
   const { state } = rounds.journey.dossier;
@@ -38,18 +43,20 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
   // What was announced stays until the page leaves: the state of the next step has none. XTR-60
   const [expectedBy, announce] = useState(state.expectedBy);
   if (state.expectedBy !== undefined && state.expectedBy !== expectedBy) announce(state.expectedBy);
+  const looks = isLookedAt({ proofs: state.proofs, expectedBy });
+  const title = looks ? copy.byAdviser : copy.title;
   return (
-    <DossierPage title={copy.title} titleHidden aside={copy.refused}>
+    <DossierPage title={title} titleHidden aside={copy.refused}>
       <div className={css.review}>
         {rounds.over ? (
-          <RoundOver title={copy.title} text={copy.over} again={copy.again} onAgain={rounds.start} />
+          <RoundOver title={title} text={copy.over} again={copy.again} onAgain={rounds.start} />
         ) : (
-          <Waiting title={copy.title} messages={copy.messages} elapsedMs={rounds.elapsedMs} bar={false} />
+          <Waiting title={title} messages={copy.messages} elapsedMs={rounds.elapsedMs} bar={false} />
         )}
         {expectedBy !== undefined && <Expected at={expectedBy} />}
-        <Stages stages={copy.stages} at={1} />
+        <Stages stages={looks ? copy.stages.map((stage, at) => (at === 1 ? copy.person : stage)) : copy.stages} at={1} />
         <p>{copy.text}</p>
-        <p>{unbroken(copy.told)}</p>
+        {looks && <p>{unbroken(copy.told)}</p>}
         <div className={css.facts}>
           <p>{copy.number(state.ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}

@@ -5,14 +5,15 @@ import type { OfferDocument, PaperBlock, PaperPage } from '@application/signatur
 import { cardOf } from '@domain/offer/card';
 import { languageMessages } from '@messages/language';
 import { preContractMessages as copy } from '@messages/preContract';
-import type { PriceContext } from '@ui/copy/priceWords';
+import { priceWords, type PriceContext } from '@ui/copy/priceWords';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
 import { Icon } from '@ui/kit/Icon';
 import { inFrench } from '@ui/kit/inFrench';
 import { NewTab } from '@ui/kit/NewTab';
 import { Recap } from '@ui/kit/Recap';
-import { contextOf, priceRows } from '../price/priceRows';
+import { Status } from '@ui/kit/Status';
+import { contextOf } from '../price/priceRows';
 import { isText, type KeyFacts, type PreContractViewModel, type ShownDocument } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
 
@@ -123,13 +124,14 @@ const Document = observer(function Document({ vm, shown }: Shown & { readonly sh
     <section aria-label={document.label} {...inFrench} className={css.paper}>
       <div className={css.head}>
         <h3>{document.label}</h3>
-        {!vm.noTab && (
+        {vm.opensTabs && (
           <Button kind="line" busy={vm.receiving === document.id} busyLabel={copy.receiving} onClick={() => void vm.viewPdf(document.id)}>
             <span lang={languageMessages.own}>{copy.pdf}</span>
             <NewTab />
           </Button>
         )}
       </div>
+      <Status>{vm.noTab && <p lang={languageMessages.own}>{copy.noTab}</p>}</Status>
       {!text && <p lang={languageMessages.own}>{copy.picture}</p>}
       <div className={css.text}>
         {text
@@ -153,7 +155,9 @@ const Essentials = ({
     title={copy.essentials.title}
     card="two"
     rows={[
-      ...priceRows(offer, context),
+      ...priceWords(offer, context)
+        .filter(({ line: { what } }) => what === 'once' || what === 'total')
+        .map(({ label, value }) => ({ label, value })),
       ...offer.cards.flatMap(({ card, who }) => {
         if (card === undefined) return [];
         const { payment, withdrawal } = cardOf(card.catalogNumber);

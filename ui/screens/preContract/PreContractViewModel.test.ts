@@ -88,7 +88,7 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
     expect(vm.read.has('D1')).toBe(true);
   });
 
-  test('D-96: the PDF opens in a tab and is not read by it; where no tab opens it is not offered', async () => {
+  test('D-96: the PDF opens in a tab and is not read by it; where no tab opens a saved one is confirmed', async () => {
     const { vm, tabs, journey } = await arrive();
     await vm.viewPdf('D1');
     expect([vm.noTab, vm.read.has('D1')]).toEqual([false, false]);

@@ -31,7 +31,7 @@ export class PreContractViewModel {
   /** Undefined while loading. */
   documents: readonly OfferDocument[] | undefined = undefined;
   receiving: string | undefined = undefined;
-  /** The browser opens no tab: no PDF is offered, and a downloaded one counts as read only after a confirmation. D-96 */
+  /** The browser opens no tab: a downloaded one counts as read only after a confirmation. D-96 */
   noTab: boolean;
   /** The documents in the reader, one after the other. */
   shown: readonly ShownDocument[] = [];
@@ -53,6 +53,11 @@ export class PreContractViewModel {
   ) {
     this.noTab = !tabs.opens;
     observed(this);
+  }
+
+  /** Inside another application nothing opens: no PDF is offered. D-96 */
+  get opensTabs(): boolean {
+    return this.tabs.opens;
   }
 
   get unread(): readonly OfferDocument[] {
