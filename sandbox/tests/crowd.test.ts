@@ -33,6 +33,7 @@ describe('a bank that many use at once', () => {
   };
 
   test('a state reads its own file, alone or beside nine hundred others', async () => {
+    await readForState(); // what is read once for all requests
     const alone = await readForState();
     crowd(client.bank, dossier, 900, 100);
     expect(client.bank.subscriptions()).toHaveLength(901);

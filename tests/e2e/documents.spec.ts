@@ -23,7 +23,7 @@ const atDocuments = async (page: Page, bank: Bank, local: string): Promise<numbe
 const reader = (page: Page) => page.getByRole('dialog');
 const close = (page: Page) => reader(page).getByRole('button', { name: copy.close, exact: true }).click();
 
-test('counts a document once it was read to its last line or saved, and still after a reload (SGN-01, D-61, D-109)', async ({
+test('counts a document once it was read to its last line or saved, and still after a reload (SGN-01, D-61, D-96d, D-109)', async ({
   page,
   bank,
 }) => {
