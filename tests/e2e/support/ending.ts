@@ -71,14 +71,18 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
   await look();
   // after a reload the documents are still loading
   await expect(documents.first()).toBeVisible(SLOW);
-  const open = page.getByRole('button', { name: preContractMessages.openAll(await documents.count()) });
+  const total = await documents.count();
+  const open = page.getByRole('button', { name: preContractMessages.openAll(total) });
   const reader = page.getByRole('dialog');
   const all = await open.isVisible();
   if (all) {
     await open.click();
-    const ends = reader.getByText(preContractMessages.end, { exact: true });
-    await expect(reader.getByText(preContractMessages.receivingNext)).toHaveCount(0, SLOW);
-    for (let left = await ends.count(); left > 0; left -= 1) await ends.first().scrollIntoViewIfNeeded();
+    const ends = reader.locator('[id^="end-"]');
+    await expect(ends).toHaveCount(total, SLOW);
+    for (let index = 0; index < total; index += 1) {
+      await ends.nth(index).scrollIntoViewIfNeeded();
+      await expect(ends.nth(index)).toContainText(preContractMessages.received, SLOW);
+    }
   }
 
   await (all ? reader : page).getByRole('button', { name: preContractMessages.next }).click(SLOW);
