@@ -33,6 +33,7 @@ test('films in full where the frame is refused, and awaits the result (D-97)', a
   await expectAccessible(page);
   await go.click();
   await page.getByRole('button', { name: 'Commencer' }).click();
+  await page.getByRole('button', { name: 'Envoyer', exact: true }).click({ timeout: 30_000 });
   await expect(heading(page, preContractMessages.title).or(heading(page, livenessMessages.omc.ok.title))).toBeVisible();
   problems.splice(0);
 });
