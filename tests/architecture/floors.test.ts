@@ -2,15 +2,7 @@ import { posix } from 'node:path';
 import { importsOf, sourcesOf, type Source } from '@tools/build/sources';
 
 /** Layers of `ui/`, the lowest first: a folder imports itself and lower layers, neither its neighbours nor higher layers. */
-const floors = [
-  ['theme', 'copy'],
-  ['kit'],
-  ['mvvm'],
-  ['journey', 'why'],
-  ['form'],
-  ['screens'],
-  ['shell'],
-] as const;
+const floors = [['theme', 'copy'], ['kit'], ['mvvm'], ['journey', 'why'], ['form'], ['screens'], ['shell']] as const;
 
 const roomOf = (path: string): string | undefined => /^ui\/(\w+)(?:\/|$)/.exec(path)?.[1];
 const floorOf = (room: string): number => floors.findIndex(rooms => rooms.some(one => one === room));

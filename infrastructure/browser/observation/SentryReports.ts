@@ -56,7 +56,7 @@ export class SentryReports {
 
   private about(tags: Readonly<Record<string, string>>): Scope {
     const scope = new Scope();
-    scope.setTags({ page: this.page, variant: this.to.variant, ...tags });
+    scope.setTags({ variant: this.to.variant, page: this.page, ...tags });
     return scope;
   }
 }

@@ -101,7 +101,7 @@ const linesOf = (items: readonly TextItem[]): readonly Line[] => {
 const bodySize = (lines: readonly Line[]): number => {
   const letters = new Map<number, number>();
   for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
-  return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0] as const)[0];
+  return [...letters].reduce<readonly [size: number, count: number]>((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0];
 };
 
 /** Larger than the body by this factor: a heading. */

@@ -9,7 +9,7 @@ const client = {
   expected: {
     title: 'Réponse prévue',
     by: (day: string, hour: string): string =>
-      `${day}, avant ${hour.replace(/^0?(\d+):(\d\d)/, (_, at: string, minutes: string) => `${at}\u00a0h${minutes === '00' ? '' : ` ${minutes}`}`)}`,
+      `${day}, avant ${hour.replace(/^0?(\d+):(\d\d)/, (_, at: string, minutes: string) => `${at}\u00a0h${Number(minutes) === 0 ? '' : ` ${minutes}`}`)}`,
     ifLate: 'Si nous prenons du retard, nous vous le dirons ici.',
     late: 'Nous avons pris du retard et nous vous prions de nous en excuser. Votre dossier est bien là\u00a0: la réponse arrive dès que possible.',
   },
