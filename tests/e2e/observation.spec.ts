@@ -69,14 +69,15 @@ test.describe('OBS-02, X22: consent', () => {
     const before = (await eventsAt(bank)).length;
     const asked = watching(page);
     await open(page, bank, 'omc-01');
+    const steps = async () => (await eventsAt(bank)).slice(before).map(({ etape, numero }) => `${etape} ${numero}`);
     await banner(page).getByRole('button', { name: consentMessages.accept }).click();
+    await expect.poll(steps).toEqual(['home 1']); // each event is a request of its own
     await start(page);
+    await expect.poll(steps).toEqual(['home 1', 'accountType 1']);
     await chooseAccount(page, 'individual');
     await expect(page.getByRole('radio').first()).toBeVisible();
     expect(asked[0]).toBe('/balises/gestionnaire.js');
-    await expect
-      .poll(async () => (await eventsAt(bank)).slice(before).map(({ etape, numero }) => `${etape} ${numero}`))
-      .toEqual(['home 1', 'accountType 1', 'age 1']);
+    await expect.poll(steps).toEqual(['home 1', 'accountType 1', 'age 1']);
 
     await manage(page);
     await expect(panel(page)).toBeVisible();

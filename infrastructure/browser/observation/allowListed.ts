@@ -22,7 +22,7 @@ const exception = ({ type, value, stacktrace }: Exception): Exception => ({
 });
 
 /** Tags that our own code sets. */
-const tags = ['page', 'variant', 'kind', 'where', 'detail'] as const;
+const tags = ['variant', 'page', 'kind', 'where', 'detail'] as const;
 
 /**
  * Builds a new event from the allow-list and drops everything else, whatever a later version of the client adds: no address, no error

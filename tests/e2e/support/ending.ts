@@ -79,9 +79,11 @@ export const readDocuments = async (page: Page, look: Look = nothing): Promise<v
     await open.click();
     const ends = reader.locator('[id^="end-"]');
     await expect(ends).toHaveCount(total, SLOW);
-    for (let index = 0; index < total; index += 1) {
-      await ends.nth(index).scrollIntoViewIfNeeded();
-      await expect(ends.nth(index)).toContainText(preContractMessages.received, SLOW);
+    const toEnd = reader.getByRole('button', { name: preContractMessages.toEnd });
+    const ended = ends.filter({ hasText: preContractMessages.received });
+    for (let read = await ended.count(); read < total; read = await ended.count()) {
+      await toEnd.click(SLOW);
+      await expect.poll(() => ended.count()).toBeGreaterThan(read);
     }
   }
 
