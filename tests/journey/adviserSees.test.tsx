@@ -58,7 +58,16 @@ const recapShows = (whose: 'individual' | 'TIT' | 'COT'): readonly string[] => [
 ];
 
 const { found } = possibleDuplicatesMessages;
-const lookAlike = [found.title(1), found.client.individual, found.existing, 'Nantes', '2019', found.same, found.thisOne, found.createAnyway];
+const lookAlike = [
+  found.title(1),
+  found.client.individual,
+  found.existing,
+  'Nantes',
+  '2019',
+  found.same,
+  found.thisOne,
+  found.createAnyway,
+];
 
 /** What an adviser's page must show, beside what can be pressed there: the rows in which the adviser's journey differs. ADV-02, D-47 */
 const rows: readonly (readonly [StepName, PageName, Workflow, readonly string[]])[] = [
