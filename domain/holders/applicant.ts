@@ -1,3 +1,4 @@
+import { MARKETING_BY_DEFAULT } from '@domain/session/marketing';
 import type { Day } from '@domain/kernel/day';
 
 export const civilities = ['MME', 'MR'] as const;
@@ -43,5 +44,5 @@ export const blankApplicant: ApplicantDraft = {
   birthdate: '',
   email: '',
   mobile: '',
-  marketing: false,
+  marketing: MARKETING_BY_DEFAULT,
 };

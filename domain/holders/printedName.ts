@@ -1,7 +1,9 @@
 import { charactersIn } from '@domain/field/characters';
 import { lengths } from '@domain/field/length';
 import { typedName } from '@domain/field/typed';
-import type { ProofCategory } from '@domain/proofs/papers';
+import { rule } from '@domain/kernel/rule';
+import { absentOr, oneOf, record, text } from '@domain/kernel/shape';
+import { proofCategory, type ProofCategory } from '@domain/proofs/papers';
 import { nameWords } from './nameWords';
 import { beginsWith, isBlankName, sameName } from '@domain/field/sameName';
 
@@ -185,3 +187,102 @@ export const otherFirstNames = (declared: string, list: string): string => {
         .join(' ')
     : '';
 };
+
+const durand = { which: 'lastName', proof: 'identity', declared: { lastName: 'Durand', firstName: 'Anna', birthName: null } } as const;
+const anna = { ...durand, which: 'firstName', printed: { lastName: 'DURAND', firstName: 'MARIE, ANNA, LOUISE' } } as const;
+const long = 'ABCDEFGHIJKLMNOPQRSTUVWXYZABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const cut = (places: number, firstName = 'ANNA') => ({
+  ...durand,
+  declared: { lastName: long, firstName, birthName: null },
+  printed: { lastName: long.slice(0, places), firstName },
+});
+const typedTo = (characters: number) => ({
+  ...durand,
+  declared: { lastName: long.slice(0, characters), firstName: 'Anna', birthName: null },
+  printed: { lastName: long, firstName: 'ANNA' },
+});
+
+export const holdersNameAsPrinted = rule({
+  id: 'holders.nameAsPrinted',
+  requirements: ['XTR-22', 'D-69', 'D-89', 'D-90', 'D-92', 'D-128'],
+  title: { fr: 'Le nom saisi est-il celui du document ?', en: 'Is the typed name that of the document?' },
+  says: {
+    fr: 'Oui s’il y est imprimé comme nom d’usage ou de naissance, ou parmi les prénoms. Majuscules, accents, tirets et espaces ne comptent pas, ni titres, particules, abréviations et l’ordre de deux noms. Le début suffit si le document coupe le nom (ancienne carte : {oldLast} lettres du nom, {oldFirst} des prénoms ; carte : {card} places en tout ; passeport : {passport}) ou si le champ le coupe, à {field} caractères ou un de moins.',
+    en: 'Yes if it is printed there as the name in use or at birth, or among the first names. Case, accents, hyphens and spaces do not count, nor do titles, particles, abbreviations and the order of two names. The beginning is enough if the document cuts the name (old card: {oldLast} letters of the last name, {oldFirst} of the first names; card: {card} places altogether; passport: {passport}) or if the field cuts it, at {field} characters or one less.',
+  },
+  parameters: {
+    oldLast: { value: lines.oldCard.last, unit: 'letters' },
+    oldFirst: { value: lines.oldCard.first, unit: 'letters' },
+    card: { value: lines.card.both, unit: 'places' },
+    passport: { value: lines.passport.both, unit: 'places' },
+    field: { value: lengths.text, unit: 'characters' },
+  },
+  input: record({
+    which: oneOf('lastName', 'firstName'),
+    proof: proofCategory,
+    declared: record({ lastName: text, firstName: text, birthName: absentOr(text) }),
+    printed: record({ lastName: text, firstName: text }),
+  }),
+  decide: ({ which, proof, declared: { birthName, ...names }, printed }) => {
+    const declared = { ...names, birthName: birthName ?? undefined };
+    return which === 'lastName'
+      ? lastNameAgrees(declared, printed, printedOn(proof))
+      : firstNameAgrees(declared, printed, printedOn(proof));
+  },
+  examples: [
+    ['the same name, in capitals', { ...durand, printed: { lastName: 'DURAND', firstName: 'ANNA' } }, true],
+    ['one letter else', { ...durand, printed: { lastName: 'DURANT', firstName: 'ANNA' } }, false],
+    ['a title before it', { ...durand, printed: { lastName: 'MME DURAND', firstName: 'ANNA' } }, true],
+    ['the name of a husband beside it', { ...durand, printed: { lastName: 'DURAND EP MARTIN', firstName: 'ANNA' } }, true],
+    [
+      'the birth name, where it was typed',
+      { ...durand, declared: { ...durand.declared, birthName: 'Martin' }, printed: { lastName: 'MARTIN', firstName: 'ANNA' } },
+      true,
+    ],
+    ['another name at birth, which nobody typed', { ...durand, printed: { lastName: 'MARTIN', firstName: 'ANNA' } }, false],
+    [
+      'another order of two names',
+      { ...durand, declared: { ...durand.declared, lastName: 'Garcia Lopez' }, printed: { lastName: 'LOPEZ GARCIA', firstName: 'ANNA' } },
+      true,
+    ],
+    ['a bill for two people', { ...durand, proof: 'address', printed: { lastName: 'MARTIN ET DURAND', firstName: 'PAUL ET ANNA' } }, true],
+    ['one of the printed first names', anna, true],
+    ['two that are printed side by side', { ...anna, declared: { ...durand.declared, firstName: 'Marie Anna' } }, true],
+    ['two with another between them', { ...anna, declared: { ...durand.declared, firstName: 'Marie Louise' } }, false],
+    ['half of a hyphenated first name', { ...anna, printed: { lastName: 'DURAND', firstName: 'MARIE-ANNA' } }, false],
+    [
+      'a single name, as the last name',
+      { ...durand, declared: { lastName: 'Anna', firstName: '', birthName: null }, printed: { lastName: '', firstName: 'ANNA' } },
+      true,
+    ],
+    ['the old card cuts after 25 letters', cut(25), true],
+    ['24 letters are a name of its own', cut(24, 'ANNALISE'), false],
+    [
+      'the old card cuts first names after 14 letters',
+      {
+        ...durand,
+        which: 'firstName',
+        declared: { lastName: 'Durand', firstName: long, birthName: null },
+        printed: { lastName: 'DURAND', firstName: long.slice(0, 14) },
+      },
+      true,
+    ],
+    [
+      '13 letters of a first name are a name of its own',
+      {
+        ...durand,
+        which: 'firstName',
+        declared: { lastName: 'Durand', firstName: long, birthName: null },
+        printed: { lastName: 'DURAND', firstName: long.slice(0, 13) },
+      },
+      false,
+    ],
+    ['the card: last name, two fillers and first name are 30', cut(22, 'LOUISE'), true],
+    ['29 places of the card', cut(21, 'LOUISE'), false],
+    ['the passport: 39', cut(31, 'LOUISE'), true],
+    ['38 places of the passport', cut(30, 'LOUISE'), false],
+    ['the field is full', typedTo(32), true],
+    ['the field is full but for one character, a removed space', typedTo(31), true],
+    ['30 characters are a name of its own', typedTo(30), false],
+  ],
+});

@@ -1,16 +1,9 @@
-import { agreesWithDay } from '@domain/field/partialDate';
 import type { ProofCategory } from '@domain/proofs/papers';
-import { tidy } from '@domain/field/tidy';
-import { typedStreetName, typedTown } from '@domain/field/typed';
-import { wholeEuros } from '@domain/field/readAmount';
 import type { ProofFacts } from '@domain/proofs/proof';
-import { lengths } from '@domain/field/length';
-import { cutAtWord, postalWords } from '@domain/field/shortened';
-import { streetLine, STREET_NAME_MAX } from '@domain/field/street';
 import { firstNameAgrees, lastNameAgrees, printedOn, type PrintedNames } from './printedName';
-import { beginsWith, sameName } from '@domain/field/sameName';
-import { charactersIn } from '@domain/field/characters';
+import { sameName } from '@domain/field/sameName';
 import type { Prospect } from './prospect';
+import { holdersValueAsPrinted } from './valueAsPrinted';
 
 /** Data that a form and a proof both have, in the order of the page. */
 export const comparables = {
@@ -53,35 +46,20 @@ const typedOf = (
   netIncome: monthlyNetIncome === undefined ? '' : String(monthlyNetIncome),
 });
 
-/** Compares streets in the post's abbreviations, without the parts that no field takes. D-70, D-86 */
-const street = (line: string, streetType: string): string =>
-  postalWords(typedStreetName(streetLine(line, streetType === '' ? [] : [{ code: streetType, label: streetType }])));
-
-/** A name that fills its field may be the beginning of a longer one. D-90 */
-const sameStreet = (name: string, typed: string, read: string): boolean =>
-  sameName(typed, read) || (charactersIn(name) >= STREET_NAME_MAX - 1 && beginsWith(read, typed));
-
 const namesIn = (facts: ProofFacts): PrintedNames => ({ lastName: facts['lastName'] ?? '', firstName: facts['firstName'] ?? '' });
 
-/**
- * Compares names as documents print them (D-69, D-92), each name separately where the birth name has its own field (D-120), amounts in
- * whole euros (D-81), and an employer cut to its field's length (D-86).
- */
-const agree = ({ identity, birth, address }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
+/** The rule of each kind of value; each name is compared separately where the birth name has its own field (D-120). */
+const agree = ({ identity, address }: Prospect, what: Comparable, typed: string, facts: ProofFacts, streetType: string): boolean => {
   const { firstName = '', lastName = '', birthName } = identity;
   const declared = { firstName, lastName, birthName };
   const inUse = { firstName, lastName };
   const read = facts[what] ?? '';
-  if (what === 'netIncome') return wholeEuros(typed) === wholeEuros(read);
-  if (what === 'address') return sameStreet(address.streetName ?? '', street(typed, streetType), street(read, streetType));
-  if (what === 'city') return sameName(typedTown(typed), typedTown(read));
-  if (what === 'employer') return [read, cutAtWord(tidy(read), lengths.text)].some(name => sameName(typed, name));
   if (what === 'lastName')
     return lastNameAgrees(facts['birthName'] === undefined ? declared : inUse, namesIn(facts), printedOn('identity'));
   if (what === 'birthName')
     return lastNameAgrees({ firstName, lastName: typed }, { ...namesIn(facts), lastName: read }, printedOn('identity'));
   if (what === 'firstName') return firstNameAgrees(declared, namesIn(facts), printedOn('identity'));
-  return what === 'birthdate' && birth.birthdate !== undefined ? agreesWithDay(birth.birthdate, read) : sameName(typed, read);
+  return holdersValueAsPrinted.decide({ what, typed, read, street: { type: streetType, name: address.streetName ?? '' } });
 };
 
 /** The data that a person typed and that their proofs contain too, one line each. XTR-22 */

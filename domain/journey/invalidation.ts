@@ -1,12 +1,14 @@
 import { eligibilityBirthdate } from '@domain/eligibility/birthdate';
 import { blankApplicant } from '@domain/holders/applicant';
-import type { Day } from '@domain/kernel/day';
+import { day, type Day } from '@domain/kernel/day';
+import { rule } from '@domain/kernel/rule';
+import { absentOr, boolean, record, text } from '@domain/kernel/shape';
 import type { Cart, Insurance } from '@domain/offer/cart';
 import type { SelectedContract } from '@domain/offer/contracts';
-import type { Answers } from './answers';
+import { noAnswers, type Answers } from './answers';
 import { declaredYouth } from './declaredYouth';
 import { holdersOf } from '@domain/kernel/holders';
-import type { Participant } from '@domain/kernel/words';
+import { ageBand, workflow, type Participant } from '@domain/kernel/words';
 
 /** Answers that a change on the way back may clear; the screen names each. STP-14 */
 const clearable = ['coHolder', 'selection', 'birthdate', 'confirmation'] as const;
@@ -97,3 +99,58 @@ export const answersInOffer = (before: Answers, { insurance }: Pick<Cart, 'insur
         cleared: before.offerConfirmed ? ['insurance', 'confirmation'] : ['insurance'],
       }
     : { answers: before, cleared: [] };
+
+const answered = record({ workflow, holderBand: absentOr(ageBand), coHolderBand: absentOr(ageBand) });
+const together = { workflow: 'joint', holderBand: '18-25', coHolderBand: '18-25' } as const;
+const alone = { workflow: 'individual', holderBand: '18-25', coHolderBand: null } as const;
+const typed = { card: true, birthdate: '09/03/2004', confirmed: false, today: '2026-03-09' } as const;
+
+export const journeyCleared = rule({
+  id: 'journey.cleared',
+  requirements: ['STP-14', 'ACC-03'],
+  title: { fr: 'Ce qu’une réponse changée efface', en: 'What a changed answer clears' },
+  says: {
+    fr: 'Compte devenu individuel : les réponses du co-titulaire. Passage d’une offre à l’autre, jeunes ou classique : les cartes choisies. Autre tranche d’âge : une date de naissance qui la contredit. Offre changée : sa confirmation. La page nomme ce qui est effacé ; le reste demeure.',
+    en: 'An account that becomes individual: the co-holder’s answers. From one offer to the other, youth or classic: the chosen cards. Another age band: a birthdate that contradicts it. A changed offer: its confirmation. The page names what is cleared; the rest remains.',
+  },
+  input: record({ before: answered, after: answered, card: boolean, birthdate: text, confirmed: boolean, today: day }),
+  decide: ({ before, after, card, birthdate: holderBirthdate, confirmed, today }) => {
+    const of = ({ workflow: kind, holderBand, coHolderBand }: typeof before): Pick<Answers, 'workflow' | 'bands'> => ({
+      workflow: kind,
+      bands: { TIT: holderBand ?? undefined, COT: coHolderBand ?? undefined },
+    });
+    const given: Answers = {
+      ...noAnswers,
+      ...of(before),
+      selection: card ? [{ catalogNumber: '33', type: 'CARDS', participants: ['TIT'] }] : [],
+      offerConfirmed: confirmed,
+      applicants: { ...noAnswers.applicants, TIT: { ...blankApplicant, birthdate: holderBirthdate } },
+    };
+    return answersAfter(given, of(after), today).cleared;
+  },
+  examples: [
+    ['the account becomes individual', { ...typed, before: together, after: { ...together, workflow: 'individual' } }, ['coHolder']],
+    ['the account becomes joint', { ...typed, before: alone, after: { ...alone, workflow: 'joint' } }, []],
+    ['the same band again', { ...typed, before: alone, after: alone }, []],
+    [
+      'from the youth offer to the classic one, with a card and a birthdate of 22',
+      { ...typed, before: alone, after: { ...alone, holderBand: '26+' } },
+      ['selection', 'birthdate'],
+    ],
+    [
+      'the same, with a birthdate of 26',
+      { ...typed, birthdate: '09/03/2000', before: alone, after: { ...alone, holderBand: '26+' } },
+      ['selection'],
+    ],
+    [
+      'the same, before a card is chosen',
+      { ...typed, card: false, birthdate: '', before: alone, after: { ...alone, holderBand: '26+' } },
+      [],
+    ],
+    [
+      'the same, after the offer was confirmed',
+      { ...typed, birthdate: '', confirmed: true, before: alone, after: { ...alone, holderBand: '26+' } },
+      ['selection', 'confirmation'],
+    ],
+  ],
+});

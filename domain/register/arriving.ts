@@ -2,6 +2,9 @@ import { entry, type Entry } from '@domain/kernel/entry';
 import { adviserConnected } from '@domain/adviser/connected';
 import { alertLogout } from '@domain/errors/logout';
 import { callsAuth } from '@domain/calls/auth';
+import { consentCookies } from '@domain/session/consent';
+import { duplicatesWhose } from '@domain/adviser/duplicateOf';
+import { journeyCleared } from '@domain/journey/invalidation';
 import { duplicatesDecide } from '@domain/adviser/decideDuplicates';
 import { environmentBanner } from '@domain/session/environmentBanner';
 import { errorsPage } from '@domain/errors/page';
@@ -40,6 +43,7 @@ import { startupWithoutFile } from '@domain/session/startupWithoutDossier';
 /** Rules of entry and navigation. */
 export const arriving = {
   'environment.banner': entry(environmentBanner),
+  'consent.cookies': entry(consentCookies),
   'errors.page': entry(errorsPage),
   'route.resume': entry(routeResume),
   'resume.check': entry(resumeCheck),
@@ -68,6 +72,7 @@ export const arriving = {
   'journey.mayAct': entry(journeyMayAct),
   'journey.otherHolder': entry(journeyOtherHolder),
   'duplicates.decide': entry(duplicatesDecide),
+  'duplicates.whose': entry(duplicatesWhose),
   'journey.checkedAgain': entry(journeyCheckedAgain),
   'journey.breadcrumb': entry(journeyBreadcrumb),
   'journey.told': entry(journeyTold),
@@ -75,5 +80,6 @@ export const arriving = {
   'journey.fastForward': entry(journeyFastForward),
   'journey.entry': entry(journeyEntry),
   'journey.answered': entry(journeyAnswered),
+  'journey.cleared': entry(journeyCleared),
   'journey.delays': entry(journeyDelays),
 } as const satisfies Readonly<Record<string, Entry>>;

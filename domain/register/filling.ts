@@ -27,6 +27,11 @@ import { fieldStreetName, fieldStreetNumber } from '@domain/field/street';
 import { fieldTaxId } from '@domain/field/taxId';
 import { fieldFreeText } from '@domain/field/freeText';
 import { fieldTownAbroad } from '@domain/field/townAbroad';
+import { holdersNameAsPrinted } from '@domain/holders/printedName';
+import { holdersValueAsPrinted } from '@domain/holders/valueAsPrinted';
+import { consentMarketing } from '@domain/session/marketing';
+import { signatureDocumentsToRead } from '@domain/signature/documentsToRead';
+import { signatureWithdrawal } from '@domain/signature/withdrawal';
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import { holdersDiffer } from '@domain/holders/differ';
 import { holdersMayFinalise } from '@domain/holders/mayFinalise';
@@ -64,6 +69,7 @@ export const filling = {
   'field.clientNumber': entry(fieldClientNumber),
   'holders.differ': entry(holdersDiffer),
   'holders.ownMobiles': entry(holdersOwnMobiles),
+  'consent.marketing': entry(consentMarketing),
   'dates.display': entry(datesDisplay),
   'sms.code': entry(smsCode),
   'sms.state': entry(smsState),
@@ -84,6 +90,8 @@ export const filling = {
   'proofs.refusal': entry(proofsRefusal),
   'proofs.wallet': entry(proofsWallet),
   'proofs.walletTaken': entry(proofsWalletTaken),
+  'holders.nameAsPrinted': entry(holdersNameAsPrinted),
+  'holders.valueAsPrinted': entry(holdersValueAsPrinted),
   'polling.limits': entry(pollingLimits),
   'referentials.retries': entry(referentialsRetries),
   'referentials.lookup': entry(referentialsLookup),
@@ -106,6 +114,8 @@ export const filling = {
   'holders.shownOfOther': entry(holdersShownOfOther),
   'delivery.modes': entry(deliveryModes),
   'route.signature': entry(routeSignature),
+  'signature.documentsToRead': entry(signatureDocumentsToRead),
+  'signature.withdrawal': entry(signatureWithdrawal),
   'liveness.outcome': entry(livenessOutcome),
   'liveness.after': entry(livenessAfter),
   'finalisation.route': entry(finalisationRoute),

@@ -1,9 +1,8 @@
 import { acceptCategory, acceptedCategory, run, validConsent } from 'vanilla-cookieconsent';
 import type { Consent, Purpose } from '@application/observation/ports';
-import { CONSENT_MONTHS } from '@domain/session/consent';
+import { cookieLife } from '@domain/session/consent';
 import { CONSENT_COOKIE } from './cookie';
 
-const KEPT_DAYS = Math.floor((CONSENT_MONTHS * 365) / 12);
 /** A new purpose needs a new revision, which asks again. */
 const REVISION = 1;
 
@@ -26,7 +25,7 @@ export class CookieConsent implements Consent {
       manageScriptTags: false,
       autoClearCookies: false,
       hideFromBots: false,
-      cookie: { name: CONSENT_COOKIE, expiresAfterDays: KEPT_DAYS, sameSite: 'Strict' },
+      cookie: { name: CONSENT_COOKIE, expiresAfterDays: cookieLife.days, sameSite: 'Strict' },
       categories: { necessary: { enabled: true, readOnly: true }, audience: {} },
       language: { default: 'fr', translations: { fr: { consentModal: {}, preferencesModal: { sections: [] } } } },
     });

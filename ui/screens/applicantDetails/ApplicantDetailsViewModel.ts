@@ -1,5 +1,6 @@
 import type { Clock } from '@application/browser/ports';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
+import { consentMarketing } from '@domain/session/marketing';
 import { outcomeAt } from '@domain/errors/refusals';
 import { emailSlip } from '@domain/field/emailSlip';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
@@ -85,7 +86,7 @@ export class ApplicantDetailsViewModel {
 
   /** The co-holder answers for themselves, on their own page. INF-01, D-64c */
   get asksMarketing(): boolean {
-    return this.participant === 'TIT';
+    return consentMarketing.decide({ about: this.participant, answering: 'TIT', ticked: null }).asked;
   }
 
   /** The bank knows this mobile: its owner can resume their file. D-58 */

@@ -1,3 +1,4 @@
+import { signatureDocumentsToRead } from '@domain/signature/documentsToRead';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PaperPage, PaperPages, Undrawable, OfferDocument, Withdrawals } from '@application/signature/ports';
@@ -61,7 +62,10 @@ export class PreContractViewModel {
   }
 
   get unread(): readonly OfferDocument[] {
-    return (this.documents ?? []).filter(({ id }) => !this.read.has(id));
+    const documents = this.documents ?? [];
+    const ids = documents.map(({ id }) => id);
+    const left = signatureDocumentsToRead.decide({ documents: ids, read: ids.filter(id => this.read.has(id)) });
+    return documents.filter(({ id }) => left.includes(id));
   }
 
   /** Unread documents, shown after the first 'Continuer'. */

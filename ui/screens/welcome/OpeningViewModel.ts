@@ -1,3 +1,4 @@
+import { consentMarketing, MARKETING_BY_DEFAULT } from '@domain/session/marketing';
 import * as TE from 'fp-ts/TaskEither';
 import type { DescribedPerson, DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/signature/ports';
@@ -38,7 +39,7 @@ export class OpeningViewModel {
     this.described = new Resource(journey);
     this.acting = new Attempt(journey);
     this.terms = new Acceptance(this.acting);
-    this.marketing = journey.prospect.marketing ?? false;
+    this.marketing = journey.prospect.marketing ?? MARKETING_BY_DEFAULT;
     this.reporting = new Reporting(journey);
     observed(this);
   }
@@ -79,7 +80,7 @@ export class OpeningViewModel {
   }
 
   get asksMarketing(): boolean {
-    return this.journey.participant === 'COT';
+    return consentMarketing.decide({ about: 'COT', answering: this.journey.participant, ticked: null }).asked;
   }
 
   wantOffers(marketing: boolean): void {
@@ -109,7 +110,7 @@ export class OpeningViewModel {
 
   private consent(): TE.TaskEither<Failure, void> {
     const { marketing } = this;
-    if (!this.asksMarketing || marketing === (this.journey.prospect.marketing ?? false)) return TE.right(undefined);
+    if (!this.asksMarketing || marketing === (this.journey.prospect.marketing ?? MARKETING_BY_DEFAULT)) return TE.right(undefined);
     return this.journey.save({ marketing });
   }
 
