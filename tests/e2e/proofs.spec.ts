@@ -91,7 +91,7 @@ test(
     await give(page, { document: 'ADDRESS_TAX_NOTICE' }, person);
     await address(page);
     await page.getByRole('button', { name: uploadMessages.omc.reuse.button }).click();
-    await expect(page.getByRole('radio', { name: papersMessages.INCOME_TAX_NOTICE, exact: true })).toBeChecked();
+    await expect(page.getByText(papersMessages.INCOME_TAX_NOTICE, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^Retirer/ }).click();
     await choosePaper(page, 'PAYSLIP');
     await give(page, { document: 'PAYSLIP', outcome: 'INVALID_EMPLOYER' }, person);

@@ -197,7 +197,7 @@ const adviserStands: Readonly<Record<string, Stand>> = {
   'a proof': {
     wish: { task: 'incomeDocUpload', variant: 'mdc-01' },
     act: async (page, look) => {
-      await page.getByRole('radio', { name: papersMessages.PAYSLIP }).check();
+      await page.getByRole('radio', { name: papersMessages.PAYSLIP }).click();
       await look();
       await page
         .getByLabel(new RegExp(`^${uploadMessages.omc.file}`))

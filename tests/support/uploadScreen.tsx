@@ -7,7 +7,9 @@ import type { TwoDDocRead } from '@application/proofs/PageCodes';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Environment } from '@domain/brand/variant';
+import type { PaperName } from '@domain/proofs/papers';
 import type { Side } from '@domain/proofs/scans';
+import { papersMessages } from '@messages/papers';
 import { uploadMessages } from '@messages/upload';
 import type { Mode } from '@domain/journey/words';
 import { Dialogs } from '@ui/journey/Dialogs';
@@ -76,6 +78,9 @@ export const slot = (side: Side): HTMLElement => screen.getByRole('group', { nam
 /** The file input of a side; its label changes once a page is given. */
 export const chooser = (side: Side): HTMLInputElement =>
   within(slot(side)).getByLabelText<HTMLInputElement>(new RegExp(`^(${copy.file}|${copy.fileMore}|${copy.fileAgain})`));
+/** Answers which document by pointer: the choice folds. */
+export const choosePaper = (paper: PaperName): Promise<void> => userEvent.click(screen.getByRole('radio', { name: papersMessages[paper] }));
+
 /** The camera of a side, on a phone: in the dock, hidden while the page's button opens it. */
 export const photographer = (side: Side): HTMLInputElement => {
   const input = document.getElementById(`photo-${side}`);

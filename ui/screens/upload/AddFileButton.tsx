@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactElement, type Ref, useRef, type RefObject } from 'react';
-import { type Side, MOST_PAGES } from '@domain/proofs/scans';
+import type { Side } from '@domain/proofs/scans';
 import { uploadMessages } from '@messages/upload';
 import { errorId, hintId, fieldId } from '@ui/kit/fieldIds';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -7,14 +7,14 @@ import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import css from './AddFileButton.module.css';
 import { FORMATS } from './Tips';
-import { type UploadMessages, holdsPdf } from './validation';
+import type { UploadMessages } from './validation';
 import { observer } from 'mobx-react-lite';
 import type { DocumentScans } from './DocumentScans';
 
 /** Without HEIC in the list, iPhones convert photos to JPEG. A HEIC file that arrives anyway is checked by its content. D-16 */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf,.jpg,.jpeg,.png,.webp,.pdf';
 
-interface AddFileButtonProps {
+export interface AddFileButtonProps {
   readonly side: Side;
   /** Title of the side, for screen readers. */
   readonly title: string;
@@ -87,11 +87,17 @@ interface DockAddFileProps {
 }
 
 /** On a phone, under the page's button: the file chooser, and the camera once a photo is there. XTR-51 */
-export const DockAddFile = observer(function DockAddFile({ side, pages, photo, photoFirst, onDossiers }: DockAddFileProps): ReactElement {
+export const DockAddFile = observer(function DockAddFile({
+  side,
+  pages,
+  photo,
+  photoFirst,
+  onDossiers,
+}: DockAddFileProps): ReactElement | null {
   const copy = useMessages(uploadMessages);
   const given = pages.of(side);
   const chooser = useRef<HTMLInputElement>(null);
-  if (side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given))) return <div className={css.dock} />; // keeps its room. XTR-60
+  if (side === 'SINGLE' && given.length > 0) return null; // more pages are added beside the pages
   const ways = addFileButtonsOf(side, given.length > 0, copy);
   const common = { side, title: copy.sideTitle[side], kind: 'quiet', error: pages.fault(side) } as const;
   const give = (files: readonly File[]): void => onDossiers(side, files);

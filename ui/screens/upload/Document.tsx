@@ -1,24 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
-import { papersMessages } from '@messages/papers';
 import { uploadMessages } from '@messages/upload';
-import { Button } from '@ui/kit/Button';
-import { Choice } from '@ui/kit/Choice';
 import { fieldId } from '@ui/kit/fieldIds';
-import { focusHeadingIfLost } from '@ui/kit/focusHeading';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
 import { DockAddFile, AddFileButton } from './AddFileButton';
 import type { DocumentScans } from './DocumentScans';
-import { PAPER, poorPhoto } from './validation';
+import { poorPhoto } from './validation';
 import { currentSide, nextStep } from './nextStep';
+import { ChosenPaper, PaperChoice, Told } from './PaperChoice';
 import { Places } from './Places';
 import { Progress } from './UploadSlot';
-import css from './UploadScreen.module.css';
 import type { UploadViewModel } from './UploadViewModel';
-import { wordsFor } from './wordsFor';
 
 interface Shown {
   readonly vm: UploadViewModel;
@@ -28,39 +23,6 @@ interface DocumentProps extends Shown {
   /** The phone is offered for the photos. */
   readonly withPhone: boolean;
 }
-
-const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
-  const copy = useMessages(uploadMessages);
-  const { reusable } = vm;
-  useEffect(() => focusHeadingIfLost, [reusable]); // the pressed button leaves
-  if (!reusable) return null;
-  return (
-    <Notice kind="info">
-      <p>{wordsFor(vm, copy).reuse}</p>
-      <div className={css.buttons}>
-        <Button kind="secondary" onClick={vm.reuse}>
-          {copy.reuse.button}
-        </Button>
-      </div>
-    </Notice>
-  );
-});
-
-/** The choice of the document, unless the previous page made it. */
-const Paper = observer(function Paper({ vm }: Shown): ReactElement | null {
-  const copy = useMessages(uploadMessages);
-  if (vm.choices.length === 0) return null;
-  return (
-    <Choice
-      name={PAPER}
-      legend={copy.which}
-      value={vm.paper}
-      options={vm.choices.map(value => ({ value, label: papersMessages[value] }))}
-      onChange={vm.choose}
-      error={vm.pages.fault(PAPER)}
-    />
-  );
-});
 
 /** Moves the focus from the submit button to the other side's chooser once the bank keeps the first side. STP-13, D-72 */
 const useFocusOnNextSide = (pages: DocumentScans, pointed: boolean, place: RefObject<HTMLElement | null>): void => {
@@ -75,8 +37,13 @@ const useFocusOnNextSide = (pages: DocumentScans, pointed: boolean, place: RefOb
   }, [length, next, pointed, place]);
 };
 
-/** The document chosen, given and sent. On a phone the page's button opens the camera first. PRF-04 to PRF-07, XTR-51 */
-export const Document = observer(function Document({ vm, withPhone }: DocumentProps): ReactElement {
+/** Which document, then the document itself. PRF-01, XTR-48 */
+export const Document = observer(function Document(shown: DocumentProps): ReactElement {
+  return shown.vm.choosing ? <PaperChoice vm={shown.vm} /> : <Pages {...shown} />;
+});
+
+/** The document given and sent. On a phone the page's button opens the camera first. PRF-04 to PRF-07, XTR-51 */
+const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactElement {
   const copy = useMessages(uploadMessages);
   const pointed = usePointed();
   const { sending, pages } = vm;
@@ -173,10 +140,8 @@ export const Document = observer(function Document({ vm, withPhone }: DocumentPr
           )
         }
       >
-        {vm.lostPages && <Notice kind="warning">{copy.unsent[vm.lostPages]}</Notice>}
-        {vm.missed && <Notice kind="warning">{copy.incomeMissing}</Notice>}
-        <Reuse vm={vm} />
-        <Paper vm={vm} />
+        <Told vm={vm} />
+        <ChosenPaper vm={vm} />
         <Places vm={vm} pointed={pointed} withPhone={withPhone} />
         {sending.stopped && (
           <Notice kind="error" live>

@@ -12,6 +12,7 @@ import type { GivenScan } from './UploadDraft';
 import { describeTwoDDoc } from './describeTwoDDoc';
 import type { DocumentScans } from './DocumentScans';
 import { isPdf, verdictOf } from './validation';
+import type { Shape } from './Frame';
 import css from './GivenScans.module.css';
 
 /** What the device sees of a photo, and what to do. XTR-37 */
@@ -45,6 +46,7 @@ interface GivenPagesProps {
   readonly given: readonly GivenScan[];
   /** `large`: the person is asked about the picture; `kept`: the bank has it. */
   readonly look: 'list' | 'large' | 'kept';
+  readonly shape: Shape;
   /** Called when a thumbnail has loaded and takes its room. */
   readonly onShown: () => void;
   /** Called when the last page is removed, whose buttons had the focus. */
@@ -59,6 +61,7 @@ export const GivenScans = observer(function GivenScans({
   pages,
   given,
   look,
+  shape,
   onShown,
   onEmptied,
 }: GivenPagesProps): ReactElement | null {
@@ -85,7 +88,7 @@ export const GivenScans = observer(function GivenScans({
   };
   if (given.length === 0) return null;
   return (
-    <ol className={css.pages} data-look={look}>
+    <ol className={css.pages} data-look={look} data-shape={shape}>
       {given.map((each, index) => {
         const { id, page, name, sent } = each;
         const verdict = verdictOf(pages.slot.paper(), each);

@@ -4,6 +4,7 @@ import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
+import { shapeOf } from './Frame';
 import { UploadSlot } from './UploadSlot';
 import { Formats, Tips } from './Tips';
 import { currentSide } from './nextStep';
@@ -38,7 +39,11 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
   if (sides.length === 0) return null;
   const current = currentSide(pages);
   return (
-    <div className={css.places} data-tips={vm.category === 'identity' ? '' : undefined}>
+    <div
+      className={css.places}
+      data-shape={shapeOf(current ?? 'SINGLE', pages.slot.paper())}
+      data-tips={vm.category === 'identity' ? '' : undefined}
+    >
       <div className={css.told}>
         <StillToCome vm={vm} />
       </div>

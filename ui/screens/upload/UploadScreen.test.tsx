@@ -15,8 +15,19 @@ import { settled } from '@tests/builders/ending';
 import { aFailedProof, aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs } from '@tests/support/show';
-import { arriveAtUpload as arrive, chooser, click, give, giveAndKeep, photograph, photographer, slot } from '@tests/support/uploadScreen';
+import {
+  arriveAtUpload as arrive,
+  chooser,
+  choosePaper,
+  click,
+  give,
+  giveAndKeep,
+  photograph,
+  photographer,
+  slot,
+} from '@tests/support/uploadScreen';
 import { Found } from '@ui/screens/analysis/Found';
+import { shapeOf } from './Frame';
 import { UploadDraft } from './UploadDraft';
 
 const copy = uploadMessages.omc;
@@ -146,12 +157,21 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('XTR-51: on a phone, before the document is chosen, the button asks which one', async () => {
-    screenIs('narrow');
-    arrive({ journey: address() });
-    await click(copy.photo);
-    expect(link(copy.whichRequired)).toBeInTheDocument();
-  });
+  test.each(['wide', 'narrow'] as const)(
+    'XTR-48, D-116: before the document is chosen no button is there (%s); Enter asks which one',
+    async width => {
+      screenIs(width);
+      arrive({ journey: address() });
+      for (const name of [copy.photo, copy.send, copy.next]) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+      fireEvent.keyDown(radio(papersMessages.ELECTRICITY), { key: 'Enter' });
+      expect(link(copy.whichRequired)).toBeInTheDocument();
+      await choosePaper('ELECTRICITY');
+      expect(link(copy.whichRequired)).not.toBeInTheDocument();
+      await click(width === 'wide' ? copy.send : copy.photo);
+      if (width === 'narrow') await click(copy.photo); // a browser that does not report the closed camera
+      expect(link(copy.required.address)).toBeInTheDocument();
+    },
+  );
 
   test('a passport: one page', async () => {
     arrive({ chosen: chosenPassport() });
@@ -163,9 +183,9 @@ describe('PRF-04: the sides of a document, one by one', () => {
   test('a reload forgets what was chosen on the page before: it is asked here', async () => {
     arrive({ chosen: new UploadDraft(new FakeSentSides()) });
     expect(screen.queryByRole('group', { name: copy.sideTitle.FRONT })).not.toBeInTheDocument();
-    await userEvent.click(radio(papersMessages.PASSPORT));
+    await choosePaper('PASSPORT');
     expect(slot('SINGLE')).toBeInTheDocument();
-    expect(radio(papersMessages.CNI)).not.toBeChecked();
+    expect(screen.getByText(papersMessages.PASSPORT, { selector: 'p' })).toBeInTheDocument();
   });
 
   test('another identity document is chosen on the page before', async () => {
@@ -394,7 +414,7 @@ describe('PRF-05, PRF-06: each refusal has its sentence, at its place', () => {
   ] as const)('at %s, a document that is missing', async (step, category) => {
     const journey = new FakeDossierJourney(step, step === 'identityDocUpload' ? { page: 'UploadIdentityProof' } : {});
     const { documents } = arrive({ journey });
-    if (category !== 'identity') await userEvent.click(screen.getAllByRole('radio')[0] as HTMLElement);
+    if (category !== 'identity') await choosePaper(category === 'address' ? 'ELECTRICITY' : 'PAYSLIP');
     await click(copy.send);
     expect(link(copy.required[category])).toBeInTheDocument();
     expect(documents.calls).toEqual([]);
@@ -425,8 +445,65 @@ describe('PRF-01: which document', () => {
   test('the address is proven by five, the income by two; none is chosen beforehand', async () => {
     arrive({ journey: address() });
     expect(screen.getAllByRole('radio')).toHaveLength(5);
-    await click(copy.send);
-    expect(link(copy.whichRequired)).toBeInTheDocument();
+    for (const each of screen.getAllByRole('radio')) expect(each).not.toBeChecked();
+    cleanup();
+    arrive({ journey: income() });
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  const change = `${copy.change}${copy.changeMore}`;
+
+  test('XTR-51: the answer folds the choice to one row; the focus stays there, and “Changer” opens it again', async () => {
+    arrive({ journey: address() });
+    await choosePaper('GAS');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByText(papersMessages.GAS)).toBeVisible();
+    expect(screen.getByRole('button', { name: change })).toHaveFocus(); // STP-13
+    await click(change);
+    expect(radio(papersMessages.GAS)).toBeChecked();
+    expect(radio(papersMessages.GAS)).toHaveFocus();
+    expect(screen.queryByRole('group', { name: copy.sideTitle.SINGLE })).not.toBeInTheDocument();
+    await userEvent.click(radio(papersMessages.MOBILE));
+    await click(copy.next); // STP-14
+    expect(screen.getByText(papersMessages.MOBILE)).toBeVisible();
+    expect(slot('SINGLE')).toBeInTheDocument();
+  });
+
+  test('STP-14: the arrow keys choose without folding; the button goes on', async () => {
+    arrive({ journey: address() });
+    act(() => radio(papersMessages.ELECTRICITY).focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(radio(papersMessages.GAS)).toBeChecked();
+    await click(copy.next);
+    expect(screen.getByText(papersMessages.GAS)).toBeVisible();
+  });
+
+  test('XTR-51: a document that was chosen before is folded on arrival, and the heading keeps the focus', () => {
+    const chosen = new UploadDraft(new FakeSentSides());
+    chosen.choose('2', 'GAS');
+    arrive({ journey: address(), chosen });
+    expect(screen.getByRole('button', { name: change })).not.toHaveFocus();
+  });
+
+  test.each([
+    ['FRONT', 'CNI', 'front'],
+    ['BACK', 'CNI', 'back'],
+    ['SINGLE', 'PASSPORT', 'passport'],
+    ['SINGLE', 'ELECTRICITY', 'sheet'],
+    ['SINGLE', 'PAYSLIP', 'sheet'],
+  ] as const)('XTR-51: the frame of %s of %s has the shape of the document: %s', (side, paper, shape) =>
+    expect(shapeOf(side, paper)).toBe(shape),
+  );
+
+  test('XTR-51: on a phone, after the photo of a bill one button sends it; more pages are added beside the photo', async () => {
+    screenIs('narrow');
+    arrive({ journey: address() });
+    await choosePaper('ELECTRICITY');
+    await photograph('SINGLE');
+    const dock = screen.getByRole('button', { name: copy.send }).parentElement;
+    expect(dock?.querySelector('input')).toBeNull();
+    expect(within(slot('SINGLE')).getByLabelText(new RegExp(`^${copy.photoMore}`))).toBeInTheDocument();
+    expect(within(slot('SINGLE')).getByLabelText(new RegExp(`^${copy.fileMore}`))).toBeInTheDocument();
   });
 
   test.each([
@@ -437,7 +514,7 @@ describe('PRF-01: which document', () => {
     ['incomeDocUpload', 'PAYSLIP', '4'],
   ] as const)('at %s, %s is sent under its code and its rank', async (step, paper, rank) => {
     const { documents } = arrive({ journey: new FakeDossierJourney(step) });
-    await userEvent.click(radio(papersMessages[paper]));
+    await choosePaper(paper);
     await give('SINGLE');
     await click(copy.send);
     const sides: readonly Side[] = ['SINGLE'];
@@ -447,9 +524,11 @@ describe('PRF-01: which document', () => {
 
   test('the same file serves when another document of one page is meant', async () => {
     const { documents } = arrive({ journey: address() });
-    await userEvent.click(radio(papersMessages.GAS));
+    await choosePaper('GAS');
     await give('SINGLE', aFile('facture.pdf'));
-    await userEvent.click(radio(papersMessages.MOBILE));
+    await click(change);
+    await choosePaper('MOBILE');
+    await click(copy.next);
     expect(slot('SINGLE')).toHaveTextContent('facture.pdf');
     await click(copy.send);
     expect(documents.sent?.documentCode).toBe('001800');
@@ -468,7 +547,7 @@ describe('a tax notice given for the address', () => {
   test('is offered for the income, and sent under the income’s code', async () => {
     const { documents } = arrive({ journey: income(), chosen: given() });
     await click(copy.reuse.button);
-    expect(radio(papersMessages.INCOME_TAX_NOTICE)).toBeChecked();
+    expect(screen.getByText(papersMessages.INCOME_TAX_NOTICE)).toBeVisible();
     expect(slot('SINGLE')).toHaveTextContent('avis.pdf');
     await click(copy.send);
     expect(documents.sent).toMatchObject({ rank: '4', documentCode: '001198' });

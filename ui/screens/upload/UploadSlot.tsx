@@ -14,6 +14,7 @@ import type { DocumentScans } from './DocumentScans';
 import { holdsPdf, isPdf } from './validation';
 import css from './UploadSlot.module.css';
 import { AddFileButton, addFileButtonsOf } from './AddFileButton';
+import { Frame, shapeOf, type Shape } from './Frame';
 import { GivenScans } from './GivenScans';
 import { Button } from '@ui/kit/Button';
 
@@ -40,6 +41,8 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
   const there = given.length > 0 || kept;
   const ways = addFileButtonsOf(side, there, copy);
   const note = pages.note(side);
+  const shape = shapeOf(side, pages.slot.paper());
+  const isLarge = side !== 'SINGLE' || (as === 'picture' && given.length === 1 && !holdsPdf(given));
   const full = side === 'SINGLE' && (given.length >= MOST_PAGES || holdsPdf(given));
   const last = given.at(-1)?.id;
   const wasFull = useRef(full);
@@ -56,11 +59,13 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
   };
   useEffect(keepFocusInView, [given.length]);
   const before = useRef(given.length);
-  // On a phone the button in the dock keeps the focus: the photo comes into the window.
+  // On a phone the button in the dock keeps the focus: the photo comes into the window. A chooser that left the dock takes the focus again. STP-13
   useEffect(() => {
     if (as === 'picture' && given.length > before.current) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (as === 'picture' && given.length !== before.current && document.activeElement === document.body)
+      document.getElementById(fieldId(side))?.focus();
     before.current = given.length;
-  }, [as, given.length]);
+  }, [as, given.length, side]);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -71,7 +76,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
   const asks = side !== 'SINGLE' && given.some(({ page, sent, code }) => !sent && !isPdf(page) && !code);
   const choosers = !full && (
     <div className={css.ways}>
-      {as === 'row' && !kept && (
+      {as !== 'zone' && !kept && (
         <AddFileButton {...{ side, title, error, onDossiers }} id={`photo-${side}`} label={ways.photo} icon="camera" kind="quiet" camera />
       )}
       <AddFileButton
@@ -79,7 +84,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
         id={fieldId(side)}
         label={as === 'row' && kept ? copy.replace : ways.file}
         icon={ways.icon}
-        kind={as === 'row' ? 'quiet' : first && !there ? 'primary' : 'secondary'}
+        kind={as !== 'zone' ? 'quiet' : first && !there ? 'primary' : 'secondary'}
         place={chooser}
       />
     </div>
@@ -104,7 +109,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
       {error && <FieldError name={side}>{error}</FieldError>}
       {error && <Why explain={book => book.limits()} />}
       {as === 'zone' && choosers}
-      {!there && <Empty as={as} />}
+      {!there && <Empty as={as} shape={shape} />}
       {kept && (
         <p className={css.kept}>
           <Icon name="success" />
@@ -116,7 +121,8 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
         title={title}
         pages={pages}
         given={given}
-        look={kept ? 'kept' : side === 'SINGLE' ? 'list' : 'large'}
+        look={kept ? 'kept' : isLarge ? 'large' : 'list'}
+        shape={shape}
         onShown={keepFocusInView}
         onEmptied={emptied}
       />
@@ -125,6 +131,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
       {full && <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>}
       {as === 'row' && choosers}
+      {as === 'picture' && side === 'SINGLE' && there && choosers}
       <div className={css.status}>
         <Status hidden>{pages.preparing === side ? copy.preparing : pages.announcement}</Status>
       </div>
@@ -133,7 +140,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
 });
 
 /** An empty place: a drop zone with a mouse, else the frame of the document. XTR-51 */
-export const Empty = ({ as }: { readonly as: 'zone' | 'picture' | 'row' }): ReactElement | null => {
+export const Empty = ({ as, shape }: { readonly as: 'zone' | 'picture' | 'row'; readonly shape: Shape }): ReactElement | null => {
   const copy = useMessages(uploadMessages);
   if (as === 'row') return null;
   if (as === 'zone')
@@ -142,15 +149,7 @@ export const Empty = ({ as }: { readonly as: 'zone' | 'picture' | 'row' }): Reac
         {copy.drop}
       </p>
     );
-  return (
-    <svg className={css.frame} viewBox="0 0 317 200" aria-hidden="true" focusable="false">
-      <path
-        className={css.corners}
-        d="M14 44V26q0-12 12-12h20M271 14h20q12 0 12 12v18M303 156v18q0 12-12 12h-20M46 186H26q-12 0-12-12v-18"
-      />
-      <path d="M86 70a8 8 0 0 1 8-8h36a8 8 0 0 1 8 8v50a8 8 0 0 1-8 8H94a8 8 0 0 1-8-8ZM112 97a11 11 0 1 0 0-22 11 11 0 0 0 0 22ZM95 122c2-15 32-15 34 0M156 72h78M156 90h54M156 108h68M86 144h148" />
-    </svg>
-  );
+  return <Frame shape={shape} />;
 };
 
 const PERCENT = 100;

@@ -23,6 +23,8 @@ import * as E from 'fp-ts/Either';
 export class UploadViewModel {
   /** The person replaces the document at the bank. */
   replacing = false;
+  /** The choice of the document is open: nothing is chosen, or another one is being chosen. */
+  choosing: boolean;
   /** Deleting the sides of the previous document at the bank. */
   private changing = false;
   private giving: Promise<void> = Promise.resolve();
@@ -46,6 +48,7 @@ export class UploadViewModel {
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
     this.asksPaper = this.category !== 'identity' || this.paper === undefined;
+    this.choosing = this.paper === undefined;
     this.sending = new Sending(journey, sendProof, preparation);
     const { category, rank, sending } = this;
     const place = {
@@ -113,8 +116,17 @@ export class UploadViewModel {
     void this.change();
   }
 
+  /** Folds the choice; without one, asks for it. D-116 */
+  confirmChoice(): void {
+    if (this.paper === undefined) return void this.pages.check();
+    this.choosing = false;
+  }
+
+  /** Opens the choice again, where this page made it. */
   changeDocument(): void {
-    void this.journey.openPage('IdentityForm');
+    if (this.sending.busy || this.changing) return;
+    if (this.asksPaper) this.choosing = true;
+    else void this.journey.openPage('IdentityForm');
   }
 
   /** The bank has the previous document as a whole, and no side of the new one. */
@@ -131,6 +143,7 @@ export class UploadViewModel {
     const { notice } = this;
     if (notice.length === 0) return;
     this.choose('INCOME_TAX_NOTICE');
+    this.choosing = false;
     this.pages.take(notice);
   }
 
@@ -145,7 +158,7 @@ export class UploadViewModel {
   /** What is dropped beside the sides, or pasted, goes to the side that the page asks for. */
   receive(transfer: DataTransfer): void {
     const side = currentSide(this.pages);
-    if (side !== undefined && this.received === undefined) this.drop(side, transfer);
+    if (side !== undefined && !this.choosing && this.received === undefined) this.drop(side, transfer);
   }
 
   /** A gesture without a file is answered at its side. XTR-40 */

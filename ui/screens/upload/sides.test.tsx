@@ -8,7 +8,7 @@ import { refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { aFile, aPage, aSide, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain } from '@tests/support/show';
-import { arriveAtUpload, chooser, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
+import { arriveAtUpload, chooser, choosePaper, click, give, giveAndKeep, slot } from '@tests/support/uploadScreen';
 import { UploadDraft, type GivenScan } from './UploadDraft';
 
 const copy = uploadMessages.omc;
@@ -211,17 +211,19 @@ describe('D-72: the bank keeps sides of something else', () => {
 
   test('another kind of paper deletes them first; nothing is sent meanwhile', async () => {
     const { proofs, chosen } = asked(kept('FRONT'));
-    await userEvent.click(screen.getByRole('radio', { name: papersMessages.PASSPORT }));
+    await choosePaper('PASSPORT');
     await act(settled);
     expect([proofs.decided, chosen.isOther('1')]).toEqual([['remove 1'], false]);
-    await userEvent.click(screen.getByRole('radio', { name: papersMessages.CNI }));
+    await click(`${copy.change}${copy.changeMore}`);
+    await choosePaper('CNI');
+    await click(copy.next);
     expect(said(copy.keptOne.FRONT)).not.toBeInTheDocument();
     expect(shown()).toContain(slot('FRONT'));
   });
 
   test('the same kind finds them', async () => {
     const { proofs } = asked(kept('FRONT'));
-    await userEvent.click(screen.getByRole('radio', { name: papersMessages.CNI }));
+    await choosePaper('CNI');
     expect([proofs.decided, said(copy.keptOne.FRONT) !== null]).toEqual([[], true]);
   });
 

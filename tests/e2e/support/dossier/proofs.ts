@@ -77,6 +77,13 @@ export const chooseIdentity = async (
   await expect(heading(page, uploadMessages.omc.title.identity[whose], uploadMessages.mdc.title.identity[whose])).toBeVisible();
 };
 
+/** Opens the choice of the document where it is folded, and answers it. */
 export const choosePaper = async (page: Page, document: PaperName): Promise<void> => {
-  await page.getByRole('radio', { name: papersMessages[document], exact: true }).check();
+  const radio = page.getByRole('radio', { name: papersMessages[document], exact: true });
+  const change = button(page, `${uploadMessages.omc.change}${uploadMessages.omc.changeMore}`);
+  await radio.or(change).waitFor();
+  const stood = await change.isVisible();
+  if (stood) await change.click();
+  await radio.click();
+  if (stood) await button(page, uploadMessages.omc.next).click(); // STP-14
 };
