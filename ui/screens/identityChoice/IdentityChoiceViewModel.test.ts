@@ -43,8 +43,8 @@ describe('PRF-03: the identity document', () => {
     ['mdc', true, 'none', false],
     ['mdc', true, 'adviser', true],
   ] as const)(
-    'XTR-38: to the reader %s (offered %s, across devices for %s) the wallet comes first: %s',
-    (mode, offered, acrossDevices, first) => {
+    'XTR-38: to the reader %s (offered %s, across devices for %s) the wallet comes last: %s',
+    (mode, offered, acrossDevices, last) => {
       const journey = new FakeDossierJourney('identityDocUpload');
       journey.steps.mode = mode;
       const configured = settings({ wallet: { offered, acrossDevices, links: [] } });
@@ -57,7 +57,7 @@ describe('PRF-03: the identity document', () => {
         { inApp: undefined },
         { press: () => (presses += 1) },
       );
-      expect(vm.choices).toEqual([...(first ? ['WALLET'] : []), 'CNI', 'PASSPORT']);
+      expect(vm.choices).toEqual(['CNI', 'PASSPORT', ...(last ? ['WALLET'] : [])]);
       vm.choose('WALLET');
       vm.submit();
       vm.choose('CNI');

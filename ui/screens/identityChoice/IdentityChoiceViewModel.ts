@@ -29,9 +29,9 @@ export class IdentityChoiceViewModel {
     observed(this);
   }
 
-  /** The wallet first, where it is offered. XTR-38 */
+  /** The likely answers first; the wallet last, where it is offered. XTR-38 */
   get choices(): readonly IdentityChoice[] {
-    return [...(this.walletOffered ? ['WALLET' as const] : []), ...papersFor('identity')];
+    return [...papersFor('identity'), ...(this.walletOffered ? ['WALLET' as const] : [])];
   }
 
   /** ISO 3166-1 alpha-2 codes. D-91 */
