@@ -1,4 +1,5 @@
 import { documentsRank } from '@domain/proofs/rank';
+import { brandFacts } from '@domain/brand/variant';
 import { journeyLeftBy } from '@domain/journey/leftBy';
 import { journeyTasks } from '@domain/journey/tasks';
 import { stepRow, taskId, type TaskId } from '@domain/journey/steps';
@@ -9,6 +10,7 @@ import { invite } from './access/invitation';
 import { sendLink } from './access/links';
 import { mailWords, type MailWords } from './access/words';
 import { unmarked } from './board';
+import { brandOf } from './brands';
 import { opened } from './finalisation/end';
 import { leftProofs } from './leftProofs';
 import { actorOf, moved } from './log';
@@ -109,7 +111,8 @@ const handedOver = (bank: Bank, subscription: Subscription): Subscription => {
  */
 const notify = (bank: Bank, subscription: Subscription, what: keyof MailWords['news']): void => {
   const { person } = subscription.holder;
-  bank.say('sms', person.mobilePhone, mailWords[languageOfPerson(subscription.holder)].news[what]);
+  const { sms, news } = mailWords[languageOfPerson(subscription.holder)];
+  bank.say('sms', person.mobilePhone, sms(brandFacts[brandOf(subscription)].name, news[what]));
   sendLink(bank, subscription, 'TIT', ({ news, back }) => `${news[what]} ${back}`);
 };
 

@@ -3,6 +3,8 @@ import type { InEach } from '../language';
 const french = {
   /** Names the bank and the person. */
   to: (bank: string, name: string, text: string): string => `${bank}, pour ${name}\u00a0: ${text}`,
+  /** Plain spaces only. D-88 */
+  sms: (bank: string, text: string): string => `${bank} : ${text}`,
   /** To a person whose language is not known. */
   otherwise: 'En français\u00a0: ouvrez ce lien, puis choisissez «\u00a0Français\u00a0» en haut de la page.',
   begun: 'Vous avez commencé une demande. Pour la reprendre, suivez ce lien\u00a0:',
@@ -20,7 +22,7 @@ const french = {
     toReplace: 'Un de vos justificatifs est à remplacer. Reprenez votre demande pour voir lequel.',
   },
   back: 'Pour retrouver votre demande, suivez ce lien\u00a0:',
-  openSms: 'Bonne nouvelle\u00a0: votre compte est ouvert. Un e-mail vous indique la suite.',
+  openSms: 'Votre compte est ouvert. Un e-mail vous indique la suite.',
   open: (address: string): string =>
     `Votre compte est ouvert. Bienvenue\u00a0! Recevez par SMS le code d’accès à votre espace client\u00a0: ${address}`,
 } as const;
@@ -30,6 +32,7 @@ export const mailWords: InEach<typeof french> = {
   fr: french,
   en: {
     to: (bank, name, text) => `${bank}, for ${name}: ${text}`,
+    sms: (bank, text) => `${bank}: ${text}`,
     otherwise: 'In English: open this link and choose “English” at the top of the page.',
     begun: 'You have started your application. To carry on with it, follow this link:',
     prepared: 'Your application is ready. To carry on with it, follow this link:',
@@ -43,7 +46,7 @@ export const mailWords: InEach<typeof french> = {
       toReplace: 'One of your documents needs replacing. Carry on with your application to see which one.',
     },
     back: 'To find your application again, follow this link:',
-    openSms: 'Good news: your account is open. An email tells you what happens next.',
+    openSms: 'Your account is open. An email tells you what happens next.',
     open: address => `Your account is open. Welcome! Get the access code for your online banking by SMS: ${address}`,
   },
 };

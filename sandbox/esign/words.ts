@@ -17,10 +17,10 @@ const french = {
   unknown: { title: 'Page inconnue', text: 'Revenez à votre demande.' },
   endings: {
     OK: { title: 'Contrats signés', text: 'Votre signature est enregistrée.' },
-    KO: { title: 'Signature refusée', text: 'Vous n’avez pas signé. Rien n’est engagé.' },
+    KO: { title: 'Signature refusée', text: 'Vous n’avez pas signé. Cela ne vous engage à rien.' },
     ERROR: {
       title: 'Signature interrompue',
-      text: 'La signature n’a pas abouti. Rien n’est engagé. Revenez à votre demande pour recommencer.',
+      text: 'La signature n’a pas abouti. Cela ne vous engage à rien. Revenez à votre demande pour recommencer.',
     },
     ONGOING: { title: 'Délai dépassé', text: 'Le délai pour signer est passé. Revenez à votre demande pour recommencer.' },
   },

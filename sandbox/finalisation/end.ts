@@ -1,7 +1,9 @@
+import { brandFacts } from '@domain/brand/variant';
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import { inTheirs, write } from '../access/links';
 import { mailWords } from '../access/words';
 import type { Bank } from '../bank';
+import { brandOf } from '../brands';
 import { BANK, logged } from '../log';
 import { hasSigned, isChecked, lastSigner } from '../signing';
 import { emailOf, languageOfPerson } from '../store/applicants';
@@ -82,7 +84,8 @@ const sayWelcome = (bank: Bank, subscription: Subscription): void => {
   const { holder, coHolder, uuid, front = bank.origins.fronts[0] ?? '' } = subscription;
   const people = [{ own: uuid, to: holder }, ...(coHolder ? [{ own: coHolder.uuid ?? uuid, to: coHolder }] : [])];
   for (const { own, to } of people) {
-    bank.say('sms', to.person.mobilePhone, mailWords[languageOfPerson(to)].openSms);
+    const { sms, openSms } = mailWords[languageOfPerson(to)];
+    bank.say('sms', to.person.mobilePhone, sms(brandFacts[brandOf(subscription)].name, openSms));
     write(bank, subscription, to, ({ open }) => open(inTheirs(`${front}/acces/sms?uuid=${own}`, to)));
   }
 };

@@ -39,7 +39,7 @@ export const codeSms = ({ brand, language, purpose, code, page }: CodeWords): st
 
 const french = {
   label: 'Code reçu par SMS',
-  hint: '6 chiffres, ou le SMS entier collé',
+  hint: '6 chiffres. Vous pouvez aussi coller tout le SMS.',
   /** The typed or pasted text contains no code; it costs no try. D-88 */
   unread: 'Nous n’y trouvons pas de code. Saisissez les 6 chiffres reçus par SMS, et eux seuls. Cela ne compte pas comme un essai.',
   wrong: 'Ce code n’est pas le bon.',
@@ -51,7 +51,7 @@ export const codeWords: InEach<typeof french> = {
   fr: french,
   en: {
     label: 'Code received by SMS',
-    hint: '6 digits, or paste the whole SMS',
+    hint: '6 digits. You can also paste the whole SMS.',
     unread: 'We cannot find a code in it. Enter the 6 digits that you received by SMS, and nothing else. This does not use up a try.',
     wrong: 'This code is not correct.',
     triesLeft: tries => (tries > 1 ? `You have ${tries} tries left.` : 'You have 1 try left.'),

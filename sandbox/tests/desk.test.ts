@@ -159,6 +159,7 @@ describe('the review of a prepared file', () => {
       ['email', holder.person.email],
       ['sms', holder.person.mobilePhone],
     ]);
+    expect(told.every(({ text }) => text.startsWith('Valdrune'))).toBe(true);
     expect((await post(`files/${id}/accept`)).statusCode).toBe(409);
   });
 

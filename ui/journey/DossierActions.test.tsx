@@ -274,7 +274,7 @@ test.each([
       2100,
       undefined,
     ]);
-    expect(walk.saving).toEqual({ kind: 'saved', at: '14:02' });
+    expect(walk.saving).toEqual({ kind: 'saved', at: '14\u00a0h\u00a002' });
     const cut = walkAt(new Steps(task), state, { failure: unreachable });
     await cut.walk.save({ monthlyNetIncome: 2100 })();
     expect(cut.walk.saving).toEqual({ kind: 'failed' });

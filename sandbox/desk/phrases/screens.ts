@@ -43,7 +43,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   agency: ['Agence'],
   delivery: ['Livraison de la carte'],
   duplicates: ['Attente avant la suite', 'client'],
-  possibleDuplicates: ['Clients ressemblants', 'adviser'],
+  possibleDuplicates: ['Doublons possibles', 'adviser'],
   middleControl: ['Attente du contrôle'],
   returned: ['Retour de la banque'],
   summary: ['Récapitulatif'],

@@ -32,8 +32,8 @@ const calls: Readonly<Record<string, string>> = {
   StructureChoice: 'branch',
   DeliveryChoiceTit: 'delivery of the card',
   DeliveryChoiceCotit: 'delivery of the card',
-  DuplicateSearch: 'similar customers',
-  DuplicateConfirmation: 'similar customers',
+  DuplicateSearch: 'possible duplicates',
+  DuplicateConfirmation: 'possible duplicates',
   MiddleControlPage: 'wait for the check',
   SummaryPage: 'summary',
   PreLivenessPage: 'video check',
@@ -95,7 +95,7 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
       items: [
         `the ${evidence.needPerson} criteria that need the judgement of a person`,
         'no test has been done with a screen reader, or with voice control',
-        'the PDF documents mark their headings, lists and tables, but have not been reviewed with a screen reader',
+        'the PDF documents are tagged (headings, lists and tables), but have not been reviewed with a screen reader',
       ],
     },
     {

@@ -6,9 +6,9 @@ export const clearedMessages: Wording<typeof fr.clearedMessages> = {
   title: 'Your change affects later answers',
   what: {
     coHolder: 'We have cleared the second account holder’s answers, because the account is now in one name.',
-    selection: 'We have cleared the cards you chose, because a different offer now applies. Choose again.',
-    insurance: 'We have cleared your insurance choice, because the insurance in this offer is not the same.',
+    selection: 'We have cleared the cards you chose, because a different plan now applies. Choose again.',
+    insurance: 'We have cleared your insurance choice, because the insurance in this plan is not the same.',
     birthdate: 'We have cleared the date of birth, because it no longer matched the age group.',
-    confirmation: 'The offer has changed. Read it again, then confirm it again.',
+    confirmation: 'The plan has changed. Read it again, then confirm it again.',
   },
 };

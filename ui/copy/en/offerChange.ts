@@ -9,13 +9,13 @@ const PRICE_CHANGED = 'The price is no longer the one that was confirmed';
 /** D-45, D-50 */
 export const offerChangeMessages: Wording<typeof fr.offerChangeMessages> = {
   title: {
-    birthdate: 'The offer changes with this date of birth',
+    birthdate: 'The plan changes with this date of birth',
     address: PRICE_CHANGED,
     other: PRICE_CHANGED,
-    offer: 'The offer has just changed',
+    offer: 'The plan has just changed',
   },
   why: {
-    birthdate: 'The offer and its conditions depend on the age of each holder.',
+    birthdate: 'The plan and its conditions depend on the age of each holder.',
     address:
       'The young people’s offer (Offre Jeunes) is only for new customers in metropolitan France. This address is not in metropolitan France.',
     other: 'The price depends on age, address and current promotions. One of these has changed.',

@@ -56,7 +56,7 @@ const client: Wording<typeof fr.offerConfirmationMessages.omc> = {
     card: { TIT: ' the first account holder’s card', COT: ' the second account holder’s card' },
     insurance: ' the insurance',
   },
-  confirm: 'Confirm my offer',
+  confirm: 'Confirm my plan',
 };
 
 export const offerConfirmationMessages: Wording<typeof fr.offerConfirmationMessages> = byReader(client, client);

@@ -7,7 +7,7 @@ export const onPhoneMessages: Wording<typeof fr.onPhoneMessages> = {
   title: 'Continue on your phone',
   simpler: {
     title: 'It is easier with your phone',
-    text: 'A code appears here. Scan it, then take the photos with your phone. This page updates by itself.',
+    text: 'A code appears here. Scan it, then take the photos with your phone. This page moves forward with it.',
   },
   steps: [
     'Point your phone’s camera at this code, or open the address below it.',
@@ -16,7 +16,7 @@ export const onPhoneMessages: Wording<typeof fr.onPhoneMessages> = {
   ],
   code: 'QR code of the address where you sign in',
   address: 'Address to open',
-  waiting: 'Continue on your phone. This page updates by itself.',
-  moved: where => `This page follows your phone. Your application is now here: ${where}.`,
+  waiting: 'Continue on your phone. This page moves forward with it.',
+  moved: where => `This page moves forward with your phone. Your application is now here: ${where}.`,
   here: 'Continue here',
 };

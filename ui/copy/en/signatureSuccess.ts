@@ -31,5 +31,6 @@ export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessage
   stopped: 'This page no longer follows the progress.',
   again: 'Check again',
   updated: at => `Last checked at ${at}`,
-  kept: day => `Everyone must sign before ${inWords(day)}. After that date, we delete the application.`,
+  kept: (day, name = 'The second account holder') =>
+    `${name} has until ${inWords(day)} to sign. After that date, we delete the application.`,
 };

@@ -52,7 +52,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     moreOf: ': see the details',
   },
   offer: {
-    title: 'Your offer',
+    title: 'Your plan',
     accountFixed: 'The type of account can no longer be changed online. An adviser can open another one with you.',
     removed: 'Your address is outside metropolitan France. The young people’s offer (Offre Jeunes) no longer applies.',
   },
@@ -81,7 +81,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     save: 'Save',
     saving: 'Saving…',
     cancel: 'Cancel',
-    changed: total => `Your offer is up to date. Monthly total: ${total}.`,
+    changed: total => `Your plan is up to date. Monthly total: ${total}.`,
   },
   terms: {
     label: 'I have read and accept the bank’s general terms (conditions générales de banque)',
@@ -102,7 +102,7 @@ const client: Wording<typeof fr.summaryMessages.omc> = {
     submitting: 'Saving…',
     corrections: {
       TIT: 'To correct something, go back to the first account holder’s summary. They will need to accept it again.',
-      COT: 'You can correct your own information. The first account holder has accepted theirs and the offer, so these can only be corrected when they are signed in.',
+      COT: 'You can correct your own information. The first account holder has accepted theirs and the plan, so these can only be corrected when they are signed in.',
     },
   },
   reduced: 'Only this person can see the details, when they are signed in.',

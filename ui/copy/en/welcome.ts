@@ -80,7 +80,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     you: 'You',
     own: holder =>
       `Here you can change your situation, your occupation, your tax residence and your email address. The rest is part of what ${holder} has already signed. If something there is wrong, report it.`,
-    offer: 'Your offer',
+    offer: 'Your plan',
     next: minutes => `After this, you still have the video check, the documents to read and your signature: about ${minutes} minutes.`,
     prepared: (adviser, agency) =>
       `${adviser}, of the ${agency} branch, has prepared your application. Check the information about you before you continue.`,

@@ -29,8 +29,8 @@ const calls: Readonly<Record<string, string>> = {
   StructureChoice: 'agence',
   DeliveryChoiceTit: 'livraison de la carte',
   DeliveryChoiceCotit: 'livraison de la carte',
-  DuplicateSearch: 'clients ressemblants',
-  DuplicateConfirmation: 'clients ressemblants',
+  DuplicateSearch: 'doublons possibles',
+  DuplicateConfirmation: 'doublons possibles',
   MiddleControlPage: 'attente de la vérification',
   SummaryPage: 'récapitulatif',
   PreLivenessPage: 'vérification vidéo',
@@ -92,7 +92,7 @@ export const accessibilityMessages = {
       items: [
         `les ${evidence.needPerson} critères qui demandent le jugement d’une personne`,
         'aucun essai n’a été fait avec un lecteur d’écran, ni avec une commande vocale',
-        'les documents PDF disent leurs titres, leurs listes et leurs tableaux, mais n’ont pas été relus avec un lecteur d’écran',
+        'les documents PDF sont balisés (titres, listes et tableaux), mais n’ont pas été relus avec un lecteur d’écran',
       ],
     },
     {

@@ -39,7 +39,7 @@ export const handedOverMessages = {
     },
   },
   number: (id: string): string => `Numéro de dossier\u00a0: ${id}`,
-  kept: (day: string): string => `Il faut signer avant le ${day}. Après cette date, le dossier est effacé.`,
+  kept: (day: string): string => `Le dossier peut être signé jusqu’au ${day}. Après cette date, il est effacé.`,
   leave: 'Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',
   creation: {
     ongoing: 'Tout est signé\u00a0: le compte est en cours de création.',

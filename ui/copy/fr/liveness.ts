@@ -2,7 +2,7 @@ import { byReader } from '../byReader';
 
 const client = {
   title: 'Vérification vidéo',
-  intro: 'La vidéo commence toute seule. Vous la regardez, puis vous l’envoyez.',
+  intro: 'La vidéo commence d’elle-même. Vous la regardez, puis vous l’envoyez.',
   frame: 'Vérification vidéo de votre identité',
   creating: [
     { afterMs: 0, text: 'Nous préparons la vérification.' },

@@ -4,7 +4,7 @@ import { duplicatesMessages } from './duplicates';
 /** The adviser searches the bank's clients for the same person. ADV-02, D-47 */
 export const possibleDuplicatesMessages = {
   search: {
-    title: 'Recherche de clients ressemblants',
+    title: 'Recherche de doublons possibles',
     messages: [
       { afterMs: 0, text: 'La banque compare le client à ceux qu’elle connaît. Cela prend en général moins d’une minute.' },
       { afterMs: 10_000, text: 'Encore un instant.' },
@@ -17,12 +17,11 @@ export const possibleDuplicatesMessages = {
     again: duplicatesMessages.again,
   },
   none: {
-    title: 'Aucun client ressemblant',
-    text: 'Personne n’a le même nom, la même date de naissance ou les mêmes coordonnées. Le dossier continue tout seul.',
+    title: 'Aucun doublon possible',
+    text: 'Personne n’a le même nom, la même date de naissance ou les mêmes coordonnées. Le dossier avance sans vous.',
   },
   found: {
-    title: (count: number): string =>
-      count === 1 ? 'Un client ressemble à celui du dossier' : `${count} clients ressemblent à celui du dossier`,
+    title: (count: number): string => (count === 1 ? 'Un doublon possible' : `${count} doublons possibles`),
     intro: 'Comparez les informations, puis indiquez s’il s’agit d’un nouveau client. En cas de doute, demandez une pièce d’identité.',
     heading: (name: string): string => name,
     caption: (name: string): string => `Comparaison de ${name} et du client du dossier`,

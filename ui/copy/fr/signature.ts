@@ -51,11 +51,11 @@ export const signatureMessages = {
     /** One status covers a refusal and an unconfirmed signature: the text fits both. SGN-04 */
     refused: {
       title: 'Vos documents ne sont pas signés',
-      text: 'La signature a été refusée ou n’a pas pu être validée. Rien n’est engagé\u00a0: vous pouvez signer à nouveau, ou continuer avec un conseiller.',
+      text: 'La signature a été refusée ou n’a pas pu être validée. Cela ne vous engage à rien\u00a0: vous pouvez signer à nouveau, ou continuer avec un conseiller.',
     },
     error: {
-      title: 'La signature n’est pas allée au bout',
-      text: 'Le temps prévu pour signer est écoulé, ou le service de signature s’est interrompu. Rien n’est engagé et votre dossier est gardé\u00a0: reprenez, un nouveau code vous sera envoyé.',
+      title: 'La signature n’a pas abouti',
+      text: 'Le temps prévu pour signer est écoulé, ou le service de signature s’est interrompu. Cela ne vous engage à rien, et votre dossier est conservé. Reprenez la signature\u00a0: un nouveau code vous sera envoyé.',
     },
     /** Whether it was signed before is not known. */
     unopened: {

@@ -29,5 +29,6 @@ export const signatureSuccessMessages = {
   stopped: 'Nous ne suivons plus l’avancement sur cette page.',
   again: 'Vérifier à nouveau',
   updated: (at: string): string => `Dernière vérification à ${at}`,
-  kept: (day: string): string => `Il faut signer avant le ${day}. Après cette date, le dossier est effacé.`,
+  kept: (day: string, name = 'Votre co-titulaire'): string =>
+    `${name} a jusqu’au ${day} pour signer. Après cette date, le dossier est effacé.`,
 } as const;

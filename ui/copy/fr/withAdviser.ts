@@ -6,7 +6,7 @@ export const withAdviserMessages = {
     corrected: 'Votre signalement lui est parvenu. Vous ne signez rien en attendant, et votre dossier est conservé.',
   },
   who: (name: string, agency: string): string => `Votre conseiller\u00a0: ${name}, agence ${agency}.`,
-  follows: 'Cette page se met à jour toute seule dès que le dossier est prêt. Vous pouvez aussi la fermer.',
+  follows: 'Cette page se met à jour d’elle-même dès que le dossier est prêt. Vous pouvez aussi la fermer.',
   over: 'Le dossier n’est pas encore prêt. Vous recevrez un e-mail.',
   again: 'Vérifier à nouveau',
   kept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}.`,

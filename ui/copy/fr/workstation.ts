@@ -39,7 +39,7 @@ export const workstationMessages = {
       offer: 'Carte et options',
       information: 'Coordonnées',
       structureChoice: 'Agence et livraison',
-      duplicateSearch: 'Clients ressemblants',
+      duplicateSearch: 'Doublons possibles',
       middleControl: 'Contrôle',
       signature: 'Vidéo et signature',
       accountCreation: 'Ouverture du compte',
@@ -58,7 +58,7 @@ export const workstationMessages = {
   },
   log: {
     title: 'Ce qui s’est passé',
-    names: { duplicateSearch: 'Clients ressemblants', duplicateConfirmation: 'Comparaison des clients' },
+    names: { duplicateSearch: 'Doublons possibles', duplicateConfirmation: 'Comparaison des doublons' },
     account: 'Ouverture du compte',
     bank: 'Banque',
     line: (step: string, holder: string | undefined, who: string): string => `${holder ? `${step} (${holder})` : step} – ${who}`,

@@ -100,7 +100,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
     const section = within(screen.getByRole('region', { name: words.title('Anna') }));
     expect(section.getByText(plain(words.wentTo('anna@example.fr')))).toBeInTheDocument();
     await userEvent.click(section.getByRole('button', { name: words.send }));
-    expect(section.getByText(plain(words.again('10:00', '10:02')))).toBeInTheDocument();
+    expect(section.getByText(plain(words.again('10\u00a0h', '10\u00a0h\u00a002')))).toBeInTheDocument();
   });
 
   test('ADV-03: the adviser corrects the address at once, and reads that a new e-mail has left', async () => {

@@ -184,8 +184,8 @@ describe('XTR-40: inside another application, which gives its pages no camera', 
       invited: sent,
     });
     await sendLink();
-    expect(screen.getByText(plain(copy.link.sent('10:00', 'm•••@example.fr')))).toBeInTheDocument();
-    expect(screen.getByText(plain(copy.link.next('10:02')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.link.sent('10\u00a0h', 'm•••@example.fr')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.link.next('10\u00a0h\u00a002')))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: copy.link.send })).not.toBeInTheDocument();
     expect(invitations.asked).toBe(1);
     await act(() => clock.tick());

@@ -66,8 +66,8 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
       [copy.board.steps.documentsRead, copy.board.done, copy.board.later],
       [copy.board.steps.signed, copy.board.done, copy.board.later],
     ]);
-    expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
-    expect(screen.queryByText(plain(copy.updated('10:00')))).not.toBeInTheDocument();
+    expect(screen.getByText(plain('Éloi a jusqu’au 31/01/2026 pour signer. Après cette date, le dossier est effacé.'))).toBeInTheDocument();
+    expect(screen.queryByText(plain(copy.updated('10\u00a0h')))).not.toBeInTheDocument();
   });
 
   test('JNT-03: the co-holder’s e-mail is sent again, to an address that is half hidden, and again once its time has come', async () => {
@@ -76,7 +76,9 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     expect(section.getByText(plain(mailAgainMessages.omc.wentTo('e•••@example.fr')))).toBeInTheDocument();
     expect(section.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
     await userEvent.click(section.getByRole('button', { name: mailAgainMessages.omc.send }));
-    expect(within(section.getByRole('status')).getByText(plain(mailAgainMessages.omc.again('10:00', '10:02')))).toBeInTheDocument();
+    expect(
+      within(section.getByRole('status')).getByText(plain(mailAgainMessages.omc.again('10\u00a0h', '10\u00a0h\u00a002'))),
+    ).toBeInTheDocument();
     expect(section.getByRole('heading')).toHaveFocus();
     expect([clock.waits.at(-1), section.queryByRole('button')]).toEqual([120_000, null]);
     await act(() => clock.tick());
@@ -115,7 +117,7 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     const { clock, visibility, finished } = await arrive([E.right(false)]);
     for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
     expect(finished.asked).toBe(60);
-    expect(screen.getByText(plain(copy.updated('10:00')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.updated('10\u00a0h')))).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.again }));
     expect(finished.asked).toBe(61);
     for (let call = 0; call < 65; call += 1) await act(() => clock.tick());

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { calledBy } from '@domain/holders/people';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
@@ -33,7 +34,7 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
         <Status>{copy.waiting}</Status>
       )}
       <p className={css.checked}>{vm.checkedAt !== undefined && copy.updated(vm.checkedAt)}</p>
-      {kept && !vm.finished && <p>{copy.kept(kept)}</p>}
+      {kept && !vm.finished && <p>{copy.kept(kept, calledBy(vm.journey.dossier.people.COT))}</p>}
     </div>
   );
 });

@@ -49,7 +49,7 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
     expect([vm.stopped, vm.checkedAt]).toEqual([false, undefined]);
     clock.held = false;
     await clock.tick();
-    expect([vm.stopped, vm.checkedAt]).toEqual([true, '10:00']);
+    expect([vm.stopped, vm.checkedAt]).toEqual([true, '10\u00a0h']);
   });
 
   test('D-93: and whose hour it is, where the device’s clock shows another', async () => {
@@ -57,7 +57,7 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
     clock.deviceOffset = () => -240;
     vm.enter();
     await settled();
-    expect(vm.checkedAt).toBe('10:00 (heure de Paris)');
+    expect(vm.checkedAt).toBe('10\u00a0h (heure de Paris)');
   });
 
   test('each is named, or told by what they are', () => {
@@ -134,19 +134,19 @@ describe('JNT-03: the e-mail of the person whose turn it is, once more', () => {
   test('too many within a day: the day on which another can leave is shown', async () => {
     const { mail } = mailOf(E.right({ sentAt, wait: 84_600 }));
     await mail.send();
-    expect([mail.sentAt, mail.nextAt]).toEqual(['09:58', '09:30 le 16/10/2025']);
+    expect([mail.sentAt, mail.nextAt]).toEqual(['9\u00a0h\u00a058', '9\u00a0h\u00a030 le 16/10/2025']);
   });
 
   test('while it is too early none is asked for; once the page is left nothing is known', async () => {
     const { mail, clock } = mailOf(E.right({ sentAt, wait: 30 }), E.right({ sentAt, wait: 90 }));
     await mail.send();
     await mail.send();
-    expect(mail.nextAt).toBe('10:00');
+    expect(mail.nextAt).toBe('10\u00a0h');
     mail.leave();
     expect([mail.sentAt, mail.nextAt]).toEqual([undefined, undefined]);
     await clock.tick();
     await mail.send();
-    expect(mail.nextAt).toBe('10:01');
+    expect(mail.nextAt).toBe('10\u00a0h\u00a001');
   });
 
   test('a refusal is shown, and the button is there again', async () => {

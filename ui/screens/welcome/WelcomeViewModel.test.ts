@@ -78,7 +78,7 @@ describe('XTR-09: the receipt', () => {
     const { vm } = open(accepted);
     await vm.showReceipt();
     expect(vm.receipt?.lines).toEqual(papers.map(({ id, label }) => ({ id, label, fingerprint: 'digest of 8' })));
-    expect([vm.accepted, vm.acceptedAt]).toEqual([accepted, { day: '12/10/2025', time: '10:00' }]);
+    expect([vm.accepted, vm.acceptedAt]).toEqual([accepted, { day: '12/10/2025', time: '10\u00a0h' }]);
   });
 
   test('tells a co-holder when and what they accepted themselves', () => {
@@ -88,13 +88,13 @@ describe('XTR-09: the receipt', () => {
     expect(vm.accepted).toBeUndefined();
     const COT = { customerExternalId: 'EXT-2', livenessId: undefined, accepted: own };
     journey.dossier.state = { ...journey.dossier.state, participants: { ...journey.dossier.state.participants, COT } };
-    expect(vm.acceptedAt).toEqual({ day: '13/10/2025', time: '11:30' });
+    expect(vm.acceptedAt).toEqual({ day: '13/10/2025', time: '11\u00a0h\u00a030' });
   });
 
   test('D-93: where the device’s clock shows another hour, whose hour it is', async () => {
     const { vm, clock } = open(accepted);
     clock.deviceOffset = () => 240;
-    expect(vm.acceptedAt).toEqual({ day: '12/10/2025', time: '10:00 (heure de Paris)' });
+    expect(vm.acceptedAt).toEqual({ day: '12/10/2025', time: '10\u00a0h (heure de Paris)' });
   });
 
   test('says nothing of when it was accepted where the bank does not', () => {

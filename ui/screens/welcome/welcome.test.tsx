@@ -149,7 +149,7 @@ describe('XTR-09: the receipt', () => {
     expect(rows()).toEqual([
       `${copy.receipt.number}: 10000001`,
       `${copy.receipt.name}: Maëlle Exemple`,
-      `${copy.receipt.date}: 12/10/2025 à 10:42`,
+      `${copy.receipt.date}: 12/10/2025 à 10 h 42`,
       `${copy.receipt.terms}: ${copy.receipt.version('2025-09')}`,
       `${copy.receipt.products}: cards 10039`,
       'Découvert: 200 €',

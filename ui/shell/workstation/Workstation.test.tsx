@@ -78,7 +78,7 @@ describe('XTR-53: the adviser’s workstation', () => {
     const { backTo } = await open('addressDocUpload', { log });
     expect(screen.getByRole('region', { name: copy.client })).toHaveTextContent(`Maëlle Exemple${copy.facts.file}10000001`);
     expect(screen.getByText(adviser.name)).toBeInTheDocument();
-    expect(stepNamed('Pièce d’identité')).toHaveTextContent(copy.steps.ended(copy.steps.you, '10:32'));
+    expect(stepNamed('Pièce d’identité')).toHaveTextContent(copy.steps.ended(copy.steps.you, '10 h 32'));
     expect(stepNamed('Identité')).toHaveTextContent(copy.steps.ended('Nadia Exemple', '14/10/2025'));
     expect(stepNamed('Justificatif d’adresse')).toHaveTextContent(copy.steps.state.now);
     expect(stepNamed('Vidéo et signature')).toHaveTextContent(copy.steps.state.client);
