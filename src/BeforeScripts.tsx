@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { beforeScriptsMessages as copy } from '@messages/beforeScripts';
 import { shellMessages } from '@messages/shell';
 import { WRONG_DATE } from './loader/clock';
-import { LOADING_FAILURE, TOO_OLD } from './loader/failure';
+import { LOADING_FAILURE, NOT_STARTED, TOO_OLD } from './loader/failure';
 
 /** How to reach a person at the bank, from the configuration of the page's variant and environment. XTR-29 */
 export interface People {
@@ -31,7 +31,7 @@ const Ways = ({ phone, appointment }: People): ReactElement => (
 );
 
 /**
- * The texts without the application: no scripts, scripts still loading for a person beyond the home screen, scripts that failed to load,
+ * The texts without the application: no scripts, a loader that the browser refuses or cannot read, scripts still loading for a person beyond the home screen, scripts that failed to load,
  * and a browser too old. R25, LOD-05
  */
 export const BeforeScripts = ({ people, browsers, logo }: BeforeScriptsProps): ReactElement => (
@@ -42,6 +42,13 @@ export const BeforeScripts = ({ people, browsers, logo }: BeforeScriptsProps): R
         <Ways {...people} />
       </div>
     </noscript>
+    <div id={NOT_STARTED} className="before-scripts not-started" role="alert">
+      <p>{copy.failure}</p>
+      <p>
+        <a href="">{copy.again}</a>
+      </p>
+      <Ways {...people} />
+    </div>
     <div className="before-scripts arriving">
       <img src={logo} alt="" width="148" height="40" />
       <p role="status">{shellMessages.loading}</p>

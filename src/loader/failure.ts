@@ -5,6 +5,15 @@ export const LOADING_FAILURE = 'echec-du-chargement';
 
 export const TOO_OLD = 'navigateur-trop-ancien';
 
+/** Id of the notice of a page whose loader does not run: shown by its style after a delay, or at once where the style is refused. */
+export const NOT_STARTED = 'page-sans-chargeur';
+
+/** The notice never shows: by its style until the body is parsed, then it is removed, because the style may have been refused. R25 */
+export const sayStarted = (parsed: Promise<unknown>): void => {
+  document.documentElement.dataset['started'] = '';
+  void parsed.then(() => document.getElementById(NOT_STARTED)?.remove());
+};
+
 /**
  * Replaces the page with a template: the message, focused, and a retry button where a retry can help. Old browsers run this too, so it
  * uses old syntax and APIs only.

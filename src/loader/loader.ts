@@ -2,7 +2,7 @@ import { CONSENT_COOKIE } from '@infrastructure/browser/consent/cookie';
 import { keepsArrival, standsElsewhere, takeArrival } from './arrival';
 import type { Entry } from './boot';
 import { sayWrongDate, shiftBy } from './clock';
-import { isTooOld, showLoadingFailure, showTooOld } from './failure';
+import { isTooOld, sayStarted, showLoadingFailure, showTooOld } from './failure';
 import { languageWanted, reloadIn } from './language';
 import { isObject, textsIn } from './forms';
 import { addressOf, loadModule, repairCache, scriptAddresses } from './modules';
@@ -126,6 +126,7 @@ const start = async (): Promise<void> => {
   await Promise.all(entry.modules.filter(name => !entry.inlined[name] || entry.inlined[name] !== hashes[name]).map(load));
 };
 
+sayStarted(parsed);
 // catches a page without an entry and a failed load
 if (isTooOld()) void parsed.then(showTooOld);
 else start().catch(() => parsed.then(showLoadingFailure));
