@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,6 +29,7 @@ const build = (at: string, script: string): string => {
   write('package.json', '{ "version": "1.2.3" }');
   write(`${at}/html/omc-01.prod.html`, page);
   write(`${at}/ouvrirmoncompte/modules/main.js`, script);
+  write(`${at}/csp.json`, '{"scripts":[]}');
   return says(`id.identify({ dist: '${at}', site: '${at}/ouvrirmoncompte' })`);
 };
 
@@ -37,9 +39,25 @@ describe('OBS-01: the id of a build', () => {
     expect(id).toMatch(/^a3bc3c65-[0-9a-f]{10}$/);
     expect(read('dist/html/omc-01.prod.html')).toBe(page.replace('<meta', `<meta name="build" content="${id}"><meta`));
     expect(JSON.parse(read('dist/ouvrirmoncompte/build.json'))).toEqual({ build: id, version: '1.2.3', commit: 'a3bc3c65' });
+    expect(JSON.parse(read('dist/csp.json'))).toEqual({ build: id, scripts: [] });
     expect(says("id.idOf('dist')")).toBe(id);
     expect(build('elsewhere/dist', 'one')).toBe(id);
     expect(build('dist.next', 'two')).not.toBe(id);
+  });
+
+  test('every file of a build is listed with its hash, but for its configurations', () => {
+    write('dist/config/omc-01.prod.json', '{}');
+    const id = build('dist', 'one');
+    says(`id.listFiles('dist', '${id}')`);
+    const listed = JSON.parse(read('dist/files.json')) as { readonly build: string; readonly files: Readonly<Record<string, string>> };
+    expect(listed.build).toBe(id);
+    expect(Object.keys(listed.files)).toEqual([
+      'csp.json',
+      'html/omc-01.prod.html',
+      'ouvrirmoncompte/build.json',
+      'ouvrirmoncompte/modules/main.js',
+    ]);
+    expect(listed.files['ouvrirmoncompte/modules/main.js']).toBe(createHash('sha256').update('one').digest('hex'));
   });
 
   test('a document without a place for it is refused', () => {

@@ -3,7 +3,7 @@ import { environments, variants, type Environment, type Variant } from '@domain/
 import { configurationOf } from '../../tools/deploy/configuration';
 import { cacheControl, IMMUTABLE, NO_STORE, securityHeaders, type HeaderPlaces } from '../../tools/deploy/headers';
 import { ANY_NAME, nginxConfiguration } from '../../tools/deploy/nginx';
-import { deployedOf, inlinedOf, placesOf, securityOf } from '../../tools/deploy/places';
+import { deployedOf, inlinedFor, inlinedOf, placesOf, securityOf } from '../../tools/deploy/places';
 import { headerFlaws } from '../support/headers';
 import { words } from '../support/pairs';
 
@@ -79,6 +79,44 @@ describe('X01, X02, X04, X05, X06: the header set', () => {
 
 test('X12: a path with a part that begins with a dot has a location of its own, which the test of a real nginx asks for', () => {
   expect(nginxConfiguration(site)).toMatch(/^ {8}location ~ \/\\\. \{$/m);
+});
+
+describe('X01: one policy for two builds', () => {
+  const buildOf = (letter: string) => ({
+    scripts: [`sha256-${letter.repeat(43)}=`],
+    styles: [`sha256-common${'_'.repeat(38)}`, ...['1', '3'].map(brand => `sha256-${brand}${letter.repeat(42)}=`)],
+    brands: { '01': `sha256-1${letter.repeat(42)}=`, '03': `sha256-3${letter.repeat(42)}=` },
+  });
+  const [one, other] = ['A', 'B'].map(letter => inlinedFor('omc-01', buildOf(letter)));
+  const file = deployedOf(configurationOf('omc-01', 'prod'));
+  const placesWith = (own = one, earlier = file) => ({ ...placesOf(file, own ?? inlined), before: placesOf(earlier, other ?? inlined) });
+
+  test('allows the loader and the styles of both, equal hashes once, and no style of another brand', () => {
+    const both = placesWith();
+    expect(directive(both, 'script-src')).toContain(`'sha256-${'A'.repeat(43)}='`);
+    expect(directive(both, 'script-src')).toContain(`'sha256-${'B'.repeat(43)}='`);
+    expect(directive(both, 'style-src')?.match(/sha256-common/g)).toHaveLength(1);
+    expect(directive(both, 'style-src')).not.toContain('sha256-3');
+  });
+
+  test('is at most 270 characters longer, where every hash differs too', () => {
+    const length = (places: HeaderPlaces) => (securityHeaders(places)['Content-Security-Policy'] ?? '').length;
+    const hashes = (letter: string) => ({ scripts: [letter], styles: ['x', 'y', 'z'].map(style => style + letter) });
+    const long = ({ scripts, styles }: ReturnType<typeof hashes>) => {
+      const hash = (text: string) => `sha256-${text.padEnd(43, '0')}=`;
+      return placesOf(file, { scripts: scripts.map(hash), styles: styles.map(hash) });
+    };
+    expect(length({ ...long(hashes('A')), before: long(hashes('B')) }) - length(long(hashes('A')))).toBeLessThanOrEqual(270);
+  });
+
+  test('allows the addresses of both configurations, and reports to one', () => {
+    const moved = deployedOf({ ...configurationOf('omc-01', 'prod'), liveness: { origin: 'https://film.example' } });
+    const both = { ...placesWith(one, moved), liveness: undefined, signature: undefined };
+    expect(directive(both, 'frame-src')).toContain('https://film.example');
+    expect(directive(both, 'frame-src')).not.toContain("'none'");
+    expect(securityHeaders(both)['Permissions-Policy']).toContain('camera=(self "https://film.example")');
+    expect(directive(both, 'report-uri')?.split(' ')).toHaveLength(2);
+  });
 });
 
 describe('X15: what is kept', () => {

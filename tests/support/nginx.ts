@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 
 /** Path of the installed nginx; undefined: none. */
 export const nginxHere = (): string | undefined =>
@@ -41,18 +41,26 @@ export class Nginx {
   private process: ChildProcess | undefined;
   said = '';
 
-  constructor(private readonly program: string) {}
+  /** `options`: of the program; by default one process, which cannot read its configuration again. */
+  constructor(
+    private readonly program: string,
+    private readonly options: readonly string[] = ['-g', 'daemon off; master_process off;'],
+  ) {}
 
-  /** Resolves once it answers at `origin`; rejects with its error output. */
+  /** Resolves once it answers at `origin`; rejects with its error output. `configuration`: its text, or an absolute path. */
   async start(configuration: string, origin: string): Promise<void> {
-    const file = join(this.prefix, 'nginx.conf');
-    writeFileSync(file, configuration);
-    const child = spawn(this.program, ['-p', this.prefix, '-c', file, '-g', 'daemon off; master_process off;'], { stdio: 'pipe' });
+    const file = isAbsolute(configuration) ? configuration : join(this.prefix, 'nginx.conf');
+    if (file !== configuration) writeFileSync(file, configuration);
+    const child = spawn(this.program, ['-p', this.prefix, '-c', file, ...this.options], { stdio: 'pipe' });
     this.process = child;
     child.stderr.on('data', (piece: Buffer) => (this.said += piece.toString()));
     await listening(origin, () => child.exitCode !== null).catch((error: unknown) => {
       throw new Error(`${String(error)}\n${this.said}`);
     });
+  }
+
+  get pidFile(): string {
+    return join(this.prefix, 'nginx.pid');
   }
 
   get logFile(): string {

@@ -8,7 +8,7 @@ import zlib from 'node:zlib';
 import webpack from 'webpack';
 import { otherLanguages } from './brands.cjs';
 import { withoutTable } from './chunk-table.mjs';
-import { identify, keepMaps } from './identity.mjs';
+import { identify, keepMaps, listFiles } from './identity.mjs';
 import { hashOfBuild, INPUTS_OF_BUILD, isInputOfBuild } from './inputs.mjs';
 import { makePages, nameModules, sha384, writeConfigurations } from './pages.mjs';
 import configurations, { BASE } from '../../webpack.config.js';
@@ -105,6 +105,7 @@ fs.rmSync(path.join(SITE, 'build'), { recursive: true, force: true });
 const build = identify(place);
 keepMaps({ maps: 'build/maps', collected: COLLECTED, build, reference });
 compress(DIST);
+listFiles(DIST, build);
 compressOne('build/loader.js'); // for its budget
 fs.writeFileSync(path.join(DIST, INPUTS_OF_BUILD), inputs); // last: an interrupted build is none
 console.log(`Build ${build}`);

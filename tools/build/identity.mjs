@@ -1,6 +1,7 @@
-// The id of a build: the commit and a hash of every file of dist/, so that an error report, a document and a server say which build they are
-// of. The id does not depend on the folder or the hour.
+// The id of a build: the commit and a hash of every file of dist/, so that an error report, a document, a policy and a server say which build
+// they are of. The id does not depend on the folder or the hour.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow, hashOf } from './inputs.mjs';
@@ -14,7 +15,7 @@ const commitOf = () => {
 /** Before this element of every document. */
 const BEFORE = '<meta name="robots"';
 
-/** Inserts the id into every document and writes build.json. Call it once all files are there, and before they are compressed. */
+/** Inserts the id into every document and csp.json, and writes build.json. Call it once all files are there, and before they are compressed. */
 export const identify = ({ dist, site }) => {
   const names = filesBelow([dist]).map(file => path.relative(dist, file).split(path.sep).join('/'));
   const hashes = names.map(name => hashOf([], name, fs.readFileSync(path.join(dist, name)).toString('base64')));
@@ -26,6 +27,8 @@ export const identify = ({ dist, site }) => {
     if (!html.includes(BEFORE)) throw new Error(`${name} has no place for the id of the build`);
     fs.writeFileSync(file, html.replace(BEFORE, `<meta name="build" content="${build}">${BEFORE}`));
   }
+  const policy = path.join(dist, 'csp.json');
+  fs.writeFileSync(policy, `${JSON.stringify({ build, ...JSON.parse(fs.readFileSync(policy, 'utf8')) }, null, 2)}\n`);
   const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   fs.writeFileSync(path.join(site, 'build.json'), `${JSON.stringify({ build, version, commit }, null, 2)}\n`);
   return build;
@@ -33,6 +36,23 @@ export const identify = ({ dist, site }) => {
 
 /** The id of the finished build. */
 export const idOf = dist => JSON.parse(fs.readFileSync(path.join(dist, 'ouvrirmoncompte/build.json'), 'utf8')).build;
+
+/** The file of dist/ that lists the others with their hash, so that an incomplete release is found. */
+export const LISTED = 'files.json';
+
+/** Writes the list. Configurations are not in it: they may be replaced on the server. Call it once every file is there. */
+export const listFiles = (dist, build) => {
+  const names = filesBelow([dist]).map(file => path.relative(dist, file).split(path.sep).join('/'));
+  const files = names
+    .filter(name => name !== LISTED && !name.startsWith('config/'))
+    .map(name => [
+      name,
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(dist, name)))
+        .digest('hex'),
+    ]);
+  fs.writeFileSync(path.join(dist, LISTED), `${JSON.stringify({ build, files: Object.fromEntries(files) }, null, 2)}\n`);
+};
 
 const KEPT_BUILDS = 3;
 

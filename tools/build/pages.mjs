@@ -112,6 +112,7 @@ export const makePages = ({ dist, site, parts, endings, environments, head = '' 
   const { configurationOf } = required(parts, 'configuration');
   const loader = fs.readFileSync(path.join(parts, 'loader.js'), 'utf8').trim();
   const styles = new Set();
+  const ofBrands = {};
   const prerendered = Object.fromEntries(endings.map(ending => [ending, required(parts, `prerender${ending}`)]));
   const makePage = ({ module: application, body, file }, variant, environment, ending) => {
     const built = prerendered[ending];
@@ -120,6 +121,7 @@ export const makePages = ({ dist, site, parts, endings, environments, head = '' 
     const base = fs.readFileSync(path.join(site, `build/${application}.css`), 'utf8');
     const brandStyle = fs.readFileSync(path.join(site, `build/brand-${brand}.css`), 'utf8');
     for (const style of [base, brandStyle]) styles.add(sha256(style));
+    ofBrands[brand] = sha256(brandStyle);
     const logoUrl = `${BASE}modules/logos-${brand}.${reference[`logos-${brand}`]}.svg`;
     const { first: asked, languageOfBrowser, ...said } = built.configured(variant, configurationOf(variant, environment));
     const first = application === 'main' ? asked : undefined;
@@ -165,5 +167,6 @@ export const makePages = ({ dist, site, parts, endings, environments, head = '' 
       }
     }
   }
-  write(path.join(dist, 'csp.json'), `${JSON.stringify({ scripts: [sha256(loader)], styles: [...styles] }, null, 2)}\n`);
+  const hashes = { scripts: [sha256(loader)], styles: [...styles], brands: ofBrands };
+  write(path.join(dist, 'csp.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 };

@@ -122,9 +122,10 @@ const countOf = (report, code) => {
 };
 
 /** Skipped tests, one line for each subject. */
-const pendingOf = ({ testResults = [] }) => {
+const pendingOf = ({ testResults = [], suites = [] }) => {
   const pending = testResults.flatMap(({ assertionResults = [] }) => assertionResults).filter(({ status }) => status === 'pending');
-  const subjects = pending.map(({ ancestorTitles: [subject], title }) => subject ?? title);
+  const inBrowser = suites.flatMap(specsIn).filter(spec => spec.ok && !isGood(spec));
+  const subjects = [...pending.map(({ ancestorTitles: [subject], title }) => subject ?? title), ...inBrowser.map(({ file }) => file)];
   return [...new Set(subjects)].map(subject => `SKIPPED  ${subject}: ${subjects.filter(each => each === subject).length}`);
 };
 

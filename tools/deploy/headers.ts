@@ -19,6 +19,8 @@ export interface HeaderPlaces {
   readonly wallet?: boolean;
   /** False for plain http on a developer's machine: without HSTS and upgraded requests. */
   readonly https: boolean;
+  /** Those of the release before, which the same policy allows: documents and policies are not replaced at the same instant. */
+  readonly before?: HeaderPlaces | undefined;
 }
 
 const OWN_REPORTS = '/api/public/csp-reports';
@@ -32,10 +34,12 @@ export const RUNS_WASM = /\/chunks\/(?:[a-z]+\/)?symbols\.[\w-]{10,}\.js$/;
 /** A worker has the policy of its script's own answer: WebAssembly is allowed there, and on no page. */
 const WASM = "'wasm-unsafe-eval'";
 
-const policy = (places: HeaderPlaces, path: string): string => {
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const directivesOf = (places: HeaderPlaces, path: string): Directives => {
   const frames = known([places.liveness, places.signature]);
   const modules = places.modules ?? [];
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(places.scripts), ...modules, ...(RUNS_WASM.test(path) ? [WASM] : [])],
     'style-src': ["'self'", ...quoted(places.styles), ...modules],
@@ -57,21 +61,34 @@ const policy = (places: HeaderPlaces, path: string): string => {
     // the older directive, for browsers without `report-to`; the others ignore it
     'report-uri': [places.reports ?? OWN_REPORTS],
   };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+};
+
+const NONE = "'none'";
+
+/** What either allows, each value once; a report goes to one address. */
+const union = (name: string, one: readonly string[], other: readonly string[] = []): readonly string[] => {
+  const values = [...new Set(name === 'report-uri' ? one : [...one, ...other])];
+  return values.length > 1 ? values.filter(value => value !== NONE) : values;
+};
+
+const policy = (places: HeaderPlaces, path: string): string => {
+  const before = places.before === undefined ? {} : directivesOf(places.before, path);
+  return Object.entries(directivesOf(places, path))
+    .map(([name, values]) => [name, ...union(name, values, before[name])].join(' '))
     .join('; ');
 };
 
 /** The headers of every answer, errors and assets included. `path`: the requested path, without a query. X01 to X06, X15, X19 */
 export const securityHeaders = (places: HeaderPlaces, path = ''): Readonly<Record<string, string>> => {
-  const camera = ['self', ...known([places.liveness]).map(origin => `"${origin}"`)].join(' ');
+  const films = new Set(known([places.liveness, places.before?.liveness]));
+  const camera = ['self', ...[...films].map(origin => `"${origin}"`)].join(' ');
   return {
     'Content-Security-Policy': policy(places, path),
     'Reporting-Endpoints': `csp="${places.reports ?? OWN_REPORTS}"`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': `camera=(${camera}), microphone=(${camera}), geolocation=(self), fullscreen=(self), payment=(), usb=(), browsing-topics=()${places.wallet ? ', digital-credentials-get=(self)' : ''}`,
+    'Permissions-Policy': `camera=(${camera}), microphone=(${camera}), geolocation=(self), fullscreen=(self), payment=(), usb=(), browsing-topics=()${places.wallet || places.before?.wallet ? ', digital-credentials-get=(self)' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     ...(places.https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   };

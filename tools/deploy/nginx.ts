@@ -13,6 +13,8 @@ export interface Site {
   readonly environment: Environment;
   /** The build's dist/ folder. */
   readonly dist: string;
+  /** The folder of the files with a hash, of every release on the server; by default in `dist`. */
+  readonly hashed?: string;
   /** The folder of the configuration files. */
   readonly config: string;
   /** A value for nginx's listen directive: a port, or an address and a port. */
@@ -36,7 +38,7 @@ const SYMBOLS = '/chunks/symbols.0123456789.js';
 const policyAt = (places: HeaderPlaces, path: string): string => quoted(securityHeaders(places, path)[POLICY] ?? '');
 
 /** nginx evaluates these after it has found the file: only an existing file with a hash is cached. */
-const maps = ({ places }: Site): string => `
+const maps = ({ places, hashed, dist }: Site): string => `
     map $asked $policy {
         ${quoted(`~${RUNS_WASM.source.replaceAll('\\/', '/')}`)} ${policyAt(places, SYMBOLS)};
         default ${policyAt(places, '')};
@@ -61,6 +63,14 @@ ${languagesBeside(REFERENCE)
     map $status:$uri $kept {
         "~^(?:200|206|304):.*${HASHED.source.replace(/\$$/, '')}(?:\\.br)?$" ${quoted(IMMUTABLE)};
         default ${NO_STORE};
+    }${
+      hashed === undefined
+        ? ''
+        : `
+    map $asked $files {
+        ${quoted(`~${HASHED.source}`)} ${quoted(hashed)};
+        default ${quoted(dist)};
+    }`
     }`;
 
 /** Set at the server's level: a location with a header of its own would drop all of these. */
@@ -176,7 +186,7 @@ ${maps(site)}
 ${redirecting(site)}    server {
 ${listening(site)}
         server_name ${site.serverName};
-        root ${quoted(site.dist)};
+        root ${site.hashed === undefined ? quoted(site.dist) : '$files'};
         error_page 404 @missing;
 
 ${headers(site.places)}

@@ -1,12 +1,16 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { variantFacts, type Variant } from '@domain/brand/variant';
 import type { Settings } from '@application/Settings';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
 import type { HeaderPlaces } from './headers';
 import type { SecurityContact } from './rules';
 
-const Inlined = t.type({ scripts: t.array(t.string), styles: t.array(t.string) });
-/** Hashes of the HTML's inline scripts and styles, from the build's dist/csp.json. */
+const Inlined = t.intersection([
+  t.type({ scripts: t.array(t.string), styles: t.array(t.string) }),
+  t.partial({ build: t.string, brands: t.record(t.string, t.string) }),
+]);
+/** Hashes of the HTML's inline scripts and styles, from the build's dist/csp.json. `brands`: by brand, its own style among them. */
 export type Inlined = t.TypeOf<typeof Inlined>;
 
 const Security = t.type({ security: t.type({ contact: t.string, expires: t.string }) });
@@ -35,10 +39,16 @@ export const deployedOf = (json: unknown): Deployed => {
   return { api, identityProvider, liveness, signature, scripts, wallet, repositories: Repositories.is(json) ? json.repositories : [] };
 };
 
-/** The hashes of a build; throws for any other file. */
-export const inlinedOf = (json: unknown): Inlined => {
-  if (!Inlined.is(json)) throw new Error('dist/csp.json is not the build’s: run npm run build');
+/** The hashes of a build; throws for any other file, which `name` names. */
+export const inlinedOf = (json: unknown, name = 'dist/csp.json'): Inlined => {
+  if (!Inlined.is(json)) throw new Error(`${name} is not a build’s: run npm run build`);
   return json;
+};
+
+/** Without the styles of other brands. */
+export const inlinedFor = (variant: Variant, { scripts, styles, brands = {} }: Inlined): Pick<Inlined, 'scripts' | 'styles'> => {
+  const own = brands[variantFacts[variant].brand];
+  return { scripts, styles: styles.filter(style => style === own || !Object.values(brands).includes(style)) };
 };
 
 /** The origin of an address; undefined for a path on the page's own origin. */
@@ -52,9 +62,10 @@ const origins = (addresses: readonly (string | undefined)[]): readonly string[] 
 /** The origins that a configuration lets the page contact, as inputs of the header set; all others stay blocked. X01, X11 */
 export const placesOf = (
   { api, identityProvider, liveness, signature, scripts, wallet, repositories }: Deployed,
-  inlined: Inlined,
+  inlined: Pick<Inlined, 'scripts' | 'styles'>,
 ): HeaderPlaces => ({
-  ...inlined,
+  scripts: inlined.scripts,
+  styles: inlined.styles,
   connect: origins([api.baseUrl, identityProvider.authorizeUrl, identityProvider.tokenUrl, identityProvider.revokeUrl]),
   errorReports: originOf(scripts.errorReports),
   liveness: originOf(liveness.origin),
