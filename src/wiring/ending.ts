@@ -22,6 +22,7 @@ import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Routes } from '@ui/journey/Routes';
 import { Conclusion } from '@ui/screens/finalize/Conclusion';
 import { FinalizeViewModel } from '@ui/screens/finalize/FinalizeViewModel';
+import { OpeningStages } from '@ui/screens/finalize/OpeningStages';
 import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
 import { LivenessViewModel } from '@ui/screens/liveness/LivenessViewModel';
 import { KoViewModel } from '@ui/screens/livenessOutcome/KoViewModel';
@@ -51,6 +52,7 @@ export const ending = new ContainerModule(({ bind }) => {
 
   bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, DossierJourney]);
+  bind(OpeningStages).toResolvedValue(make(OpeningStages), [Clock]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [DossierJourney, CompleteSignature, Routes]);
   bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [DossierJourney, VideoCheck, Watches, Frames, Settings, Clock]);
 
@@ -69,7 +71,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(LivenessViewModel)
     .toResolvedValue(make(LivenessViewModel), [DossierJourney, LivenessFlow, Browser, ReviewRounds])
     .inTransientScope();
-  bind(OkViewModel).toResolvedValue(make(OkViewModel), [DossierJourney, LivenessFlow, Ceremony, Conclusion, Clock]).inTransientScope();
+  bind(OkViewModel).toResolvedValue(make(OkViewModel), [DossierJourney, LivenessFlow, Ceremony, Conclusion]).inTransientScope();
   bind(KoViewModel).toResolvedValue(make(KoViewModel), [DossierJourney, LivenessFlow, Agencies]).inTransientScope();
   bind(PreContractViewModel)
     .toResolvedValue(make(PreContractViewModel), [
@@ -94,6 +96,7 @@ export const ending = new ContainerModule(({ bind }) => {
       Conclusion,
       CodeSender,
       Clock,
+      OpeningStages,
     ])
     .inTransientScope();
   bind(SignatureSuccessViewModel)
@@ -108,7 +111,7 @@ export const ending = new ContainerModule(({ bind }) => {
       InvitationMail,
     ])
     .inTransientScope();
-  bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [DossierJourney, Watches, Routes]).inTransientScope();
+  bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [DossierJourney, Watches, Routes, OpeningStages]).inTransientScope();
   bind(OpeningViewModel)
     .toResolvedValue(make(OpeningViewModel), [DossierJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
     .inTransientScope();

@@ -4,6 +4,7 @@ import { Ceremony } from '@application/signature/Ceremony';
 import { SendCode } from '@application/signature/SendCode';
 import { Watches } from '@application/watch';
 import { Conclusion } from '@ui/screens/finalize/Conclusion';
+import { OpeningStages } from '@ui/screens/finalize/OpeningStages';
 import { CodeSender } from '@ui/screens/signature/CodeSender';
 import { SignatureViewModel } from '@ui/screens/signature/SignatureViewModel';
 import { FakeDossierJourney } from '../fakes/FakeDossierJourney';
@@ -27,6 +28,7 @@ export const signing = (signatures = unsigned(), journey = new FakeDossierJourne
     new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), routes),
     new CodeSender(journey, new SendCode(signatures), clock),
     clock,
+    new OpeningStages(new HandClock()),
   );
   return { journey, signatures, clock, frames, routes, left, vm };
 };

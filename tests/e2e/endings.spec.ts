@@ -5,6 +5,7 @@ import { samplePeople } from '@sandbox/samples/person';
 import { finalizeMessages } from '@messages/finalize';
 import { livenessMessages } from '@messages/liveness';
 import { signatureMessages } from '@messages/signature';
+import { welcomeMessages } from '@messages/welcome';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import type { Bank, Contact } from './support/bank';
 import { beginVideo, holdFilm, readDocuments, sign, welcome } from './support/ending';
@@ -98,6 +99,44 @@ for (const code of ['ko03', 'ko04', 'ko07'])
     expect(sent).toHaveLength(1);
     const words = (await bank.messages()).filter(({ to }) => to === holder.email || to === holder.mobile).map(({ text }) => text);
     expect(words.filter(text => text.includes('compte est ouvert'))).toHaveLength(2);
+  });
+
+/** The page's titles from now on, with when each came. */
+const watchTitles = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { title: string; at: number }[] = [];
+    const look = (): void => {
+      const title = document.querySelector('main h1')?.textContent ?? '';
+      if (title !== '' && seen.at(-1)?.title !== title) seen.push({ title, at: performance.now() });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    look();
+    Object.assign(window, { told: () => seen });
+  });
+const titlesSeen = (page: Page): Promise<readonly { title: string; at: number }[]> => page.evaluate(() => Reflect.get(window, 'told')());
+
+for (const rhythm of ['quick', 'slow'] as const)
+  test(`a ${rhythm} bank: one page with one title from the signature to the welcome page, long enough to be read (SGN-03, FIN-01)`, async ({
+    page,
+    bank,
+  }) => {
+    const { holder } = await bank.prepare({ ...wish, local: `fin.${rhythm}` });
+    if (rhythm === 'slow')
+      await page.route(ENDS, async route => {
+        await new Promise(done => setTimeout(done, 3_000));
+        await route.continue();
+      });
+    await standIn(page, bank, holder);
+    await readDocuments(page);
+    await expect(heading(page, signatureMessages.title)).toBeVisible(SLOW);
+    await watchTitles(page);
+    await sign(page, bank, { ...holder, ...samplePeople.holder });
+    const welcomed = heading(page, welcomeMessages.title(samplePeople.holder.firstName));
+    await expect(welcomed).toBeFocused(SLOW);
+    const seen = await titlesSeen(page);
+    const [signing, opening, end] = seen;
+    expect(seen.map(({ title }) => title)).toEqual([signing?.title, finalizeMessages.omc.progress.title, end?.title]);
+    expect((end?.at ?? 0) - (opening?.at ?? 0)).toBeGreaterThanOrEqual(3 * 1_200);
   });
 
 test('begins by itself once the script of the camera’s page has come (LIV-01, XTR-52)', lab, async ({ page, bank }) => {

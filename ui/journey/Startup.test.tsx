@@ -281,6 +281,13 @@ describe('XTR-28: coming back says what is left', () => {
     expect(startup.left).toBeUndefined();
   });
 
+  test('who comes back from the signature resumes nothing (SGN-03)', async () => {
+    const { startup, at } = arriving({ start: E.right(started(aDossierState({ task: 'signature' }))) });
+    await at('/signature');
+    expect(startup.ready).toBe(true);
+    expect(startup.left).toBeUndefined();
+  });
+
   test('a reload is no return', async () => {
     const { startup } = await arrive({ start: E.right(started(state)), entry: { step: 'incomeDocUpload', from: undefined } });
     expect(startup.left).toBeUndefined();

@@ -35,7 +35,7 @@ export class Startup {
   private atSignature = false;
   /** It led to another page; returning to /main starts again. ERR-02 */
   private failed = false;
-  /** The page where a person resumed their file, on another device or day. */
+  /** The page where a person resumed their file, on another device or day; back from the signature nobody resumes anything. */
   private returnedTo: Position | undefined = undefined;
 
   constructor(
@@ -167,7 +167,7 @@ export class Startup {
     if (entry && !dossier.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
     const { wanted } = this.wallet;
     this.steps.replaceBy(wanted, byCode || wanted !== undefined);
-    if (this.steps.mode === 'omc' && wanted === undefined) this.returnedTo = this.steps.at;
+    if (this.steps.mode === 'omc' && wanted === undefined && !this.atSignature) this.returnedTo = this.steps.at;
   }
 
   /** For files past the offer: loads the cart, or opens the 'continue' dialog after a failure. STP-10 */

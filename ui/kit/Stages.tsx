@@ -16,7 +16,7 @@ export const Stages = ({ stages, at }: StagesProps): ReactElement => (
     {stages.map(({ name, text }, index) => {
       const progress = index < at ? 'complete' : index > at ? 'upcoming' : 'ongoing';
       return (
-        <li key={name} className={css.stage} data-progress={progress} aria-current={progress === 'ongoing' ? 'step' : undefined}>
+        <li key={index} className={css.stage} data-progress={progress} aria-current={progress === 'ongoing' ? 'step' : undefined}>
           <span className={css.mark} aria-hidden="true">
             {progress === 'complete' && <Icon name="check" size="small" />}
             {progress === 'upcoming' && <span>{index + 1}</span>}

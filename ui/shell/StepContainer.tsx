@@ -33,7 +33,7 @@ interface StepProps {
 }
 
 /** Loads the step's services and screen in parallel; undefined while loading. */
-const useStep = ({ at: { step, page } }: StepJourney, reader: Reader, own: boolean): LazyScreen['Screen'] | undefined => {
+const useStep = ({ at: { step, page } }: StepJourney, reader: Reader, own: boolean): LazyScreen | undefined => {
   const parts = useService(Parts);
   const part = partOf({ step, page });
   const lazy = screenOf(page, reader, own);
@@ -44,7 +44,7 @@ const useStep = ({ at: { step, page } }: StepJourney, reader: Reader, own: boole
     }),
     [parts, part, lazy],
   );
-  return useLoaded(module) ? lazy.Screen : undefined;
+  return useLoaded(module) ? lazy : undefined;
 };
 
 const Step = observer(function Step({ journey, startup }: StepProps): ReactElement {
@@ -57,8 +57,8 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
   const sentences = useMessages(stayedMessages);
   const own = mayDoOn(dossier, journey.at);
   const stayed = journey.blocked ? stayedAt(step, reader, own) : undefined;
-  const Screen = useStep(journey, reader, own);
-  const shown = Screen !== undefined;
+  const lazy = useStep(journey, reader, own);
+  const shown = lazy !== undefined;
   useEffect(() => {
     if (!shown || following === undefined) return undefined;
     const idle = window.setTimeout(() => {
@@ -68,7 +68,8 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
     }, 0);
     return () => window.clearTimeout(idle);
   }, [parts, shown, following, reader, dossier]);
-  if (!Screen) return <PageLoading />;
+  if (!lazy) return <PageLoading />;
+  const { Screen, stays } = lazy;
   return (
     <Notices
       value={
@@ -83,7 +84,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
         </>
       }
     >
-      <Screen key={`${step} ${page}`} />
+      <Screen key={stays ? 'stays' : `${step} ${page}`} />
     </Notices>
   );
 });

@@ -60,7 +60,8 @@ export const passVideo = async (page: Page, look: Look = nothing): Promise<void>
   const documents = title(page, preContractMessages.title);
   await expect(passed.or(documents).first()).toBeVisible(SLOW);
   if (look !== nothing) await lookAtPassed(page, look);
-  await expect(documents).toBeVisible(SLOW); // the page continues without a click after filming
+  else await page.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
+  await expect(documents).toBeVisible(SLOW);
 };
 
 /** Reads every document in one reader, each to its last line. D-61, D-109, XTR-50 */
@@ -113,7 +114,7 @@ export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: 
 
 /** From the account's creation to the welcome; a quick bank skips the page between. */
 export const welcome = async (page: Page, firstName: string, look: Look = nothing): Promise<void> => {
-  const created = title(page, finalizeMessages.omc.done.title);
+  const created = title(page, finalizeMessages.omc.progress.title);
   const welcomed = title(page, welcomeMessages.title(firstName));
   await expect(created.or(welcomed)).toBeVisible(SLOW);
   await look();

@@ -155,7 +155,8 @@ tourTest('end', async ({ page, bank, look, seen, enter }) => {
   await enter({ task: 'signature', done: 'signature' });
   await seen('FinalizeProgress', finalizeMessages.omc.progress.title);
   say({ status: 'ENDED', result: 'created' });
-  await seen('FinalizePage', finalizeMessages.omc.done.title);
+  await expect(page.getByText(finalizeMessages.omc.progress.stages[1].done.name)).toBeVisible(SLOW);
+  await look('FinalizePage');
   say(undefined);
   await welcome(page, samplePeople.holder.firstName);
 });

@@ -1,22 +1,36 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/finalize';
 import { dossierPageMessages } from './dossierPage';
+import { signatureMessages } from './signature';
 
 const client: Wording<typeof fr.finalizeMessages.omc> = {
   progress: {
-    title: 'We are creating your account',
+    title: 'We are opening your account',
     messages: [
       { afterMs: 0, text: 'Your documents are signed. This usually takes less than a minute.' },
-      { afterMs: 10_000, text: 'One more moment. We are giving you an account number.' },
+      { afterMs: 10_000, text: 'One more moment. We are still opening your account.' },
       {
         afterMs: 30_000,
         text: 'This is taking longer than usual. You can wait, or close this page. We will tell you by SMS.',
       },
     ],
+    recording: signatureMessages.completing.messages,
     stages: [
-      { name: 'Documents signed', text: 'Your signature is saved.' },
-      { name: 'Creating your account', text: 'We are giving you an account number.' },
-      { name: 'Opening your online banking', text: 'You will find your signed documents and your bank details (RIB) there.' },
+      {
+        name: 'Saving your signature',
+        text: 'Your documents are signed.',
+        done: { name: 'Documents signed', text: 'Your signature is saved.' },
+      },
+      {
+        name: 'Creating your account',
+        text: 'You are about to get an account number.',
+        done: { name: 'Account created', text: 'You have an account number.' },
+      },
+      {
+        name: 'Access to your online banking',
+        text: 'You will find your signed documents and your bank details (RIB) there.',
+        done: { name: 'Online banking open', text: 'Your signed documents and your bank details (RIB) are there.' },
+      },
     ],
   },
   stopped: {

@@ -37,7 +37,6 @@ const client: Wording<typeof fr.livenessMessages.omc> = {
   ok: {
     title: 'Your identity is verified',
     text: minutes => `You still have to read the documents and sign: about ${minutes} minutes.`,
-    leadsOn: 'The documents will open in a few seconds.',
     next: 'Continue to the documents',
     signed: 'Everything is signed. All that is left is to create the account.',
     create: 'Create my account',

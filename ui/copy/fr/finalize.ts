@@ -1,21 +1,36 @@
 import { byReader } from '../byReader';
 import { dossierPageMessages } from './dossierPage';
+import { signatureMessages } from './signature';
 
 const client = {
   progress: {
-    title: 'Nous créons votre compte',
+    title: 'Nous ouvrons votre compte',
     messages: [
       { afterMs: 0, text: 'Vos documents sont signés. Cela prend en général moins d’une minute.' },
-      { afterMs: 10_000, text: 'Encore un instant\u00a0: nous attribuons votre numéro de compte.' },
+      { afterMs: 10_000, text: 'Encore un instant\u00a0: l’ouverture de votre compte est en cours.' },
       {
         afterMs: 30_000,
         text: 'C’est plus long que d’habitude. Vous pouvez attendre ou fermer cette page\u00a0: nous vous prévenons par SMS.',
       },
     ],
+    /** While the bank is told of the last signature. */
+    recording: signatureMessages.completing.messages,
     stages: [
-      { name: 'Documents signés', text: 'Votre signature est enregistrée.' },
-      { name: 'Création de votre compte', text: 'Nous attribuons votre numéro de compte.' },
-      { name: 'Ouverture de votre espace client', text: 'Vous y retrouverez vos documents signés et votre RIB.' },
+      {
+        name: 'Enregistrement de votre signature',
+        text: 'Vos documents sont signés.',
+        done: { name: 'Documents signés', text: 'Votre signature est enregistrée.' },
+      },
+      {
+        name: 'Création de votre compte',
+        text: 'Votre numéro de compte va être attribué.',
+        done: { name: 'Compte créé', text: 'Votre numéro de compte est attribué.' },
+      },
+      {
+        name: 'Accès à votre espace client',
+        text: 'Vous y retrouverez vos documents signés et votre RIB.',
+        done: { name: 'Espace client ouvert', text: 'Vos documents signés et votre RIB y sont.' },
+      },
     ],
   },
   stopped: {
@@ -48,19 +63,32 @@ const client = {
 export const finalizeMessages = byReader(client, {
   ...client,
   progress: {
-    title: 'Le compte du client est en cours de création',
+    title: 'Le compte du client est en cours d’ouverture',
     messages: [
       { afterMs: 0, text: 'Tous les documents sont signés. La création prend en général moins d’une minute.' },
-      { afterMs: 10_000, text: 'Encore un instant\u00a0: le numéro de compte est attribué.' },
+      { afterMs: 10_000, text: 'Encore un instant\u00a0: l’ouverture du compte est en cours.' },
       {
         afterMs: 30_000,
         text: 'C’est plus long que d’habitude. Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',
       },
     ],
+    recording: signatureMessages.completing.messages,
     stages: [
-      { name: 'Documents signés', text: 'Toutes les signatures sont enregistrées.' },
-      { name: 'Création du compte', text: 'Le numéro de compte est attribué.' },
-      { name: 'Ouverture de l’espace client', text: 'Le client y retrouve ses documents signés et son RIB.' },
+      {
+        name: 'Enregistrement des signatures',
+        text: 'Tous les documents sont signés.',
+        done: { name: 'Documents signés', text: 'Toutes les signatures sont enregistrées.' },
+      },
+      {
+        name: 'Création du compte',
+        text: 'Le numéro de compte va être attribué.',
+        done: { name: 'Compte créé', text: 'Le numéro de compte est attribué.' },
+      },
+      {
+        name: 'Accès à l’espace client',
+        text: 'Le client y retrouve ses documents signés et son RIB.',
+        done: { name: 'Espace client ouvert', text: 'Les documents signés et le RIB y sont.' },
+      },
     ],
   },
   stopped: {

@@ -37,7 +37,6 @@ const client = {
   ok: {
     title: 'Votre identité est vérifiée',
     text: (minutes: number): string => `Il vous reste à lire les documents et à signer\u00a0: environ ${minutes} minutes.`,
-    leadsOn: 'Les documents s’affichent dans quelques secondes.',
     next: 'Continuer vers les documents',
     signed: 'Tout est signé\u00a0: il n’y a plus qu’à créer le compte.',
     create: 'Créer mon compte',

@@ -36,15 +36,17 @@ export class Conclusion {
 
   /**
    * Refreshes the file first: a signature that the bank already knows is not sent twice. `again`: handler of
-   * 'Réessayer'. `signed`: person and step, when they are not the page's own.
+   * 'Réessayer'. `signed`: person and step, when they are not the page's own. `shown`: resolves once the page before has been shown long
+   * enough.
    */
-  async run(again: () => void, signed?: Signed): Promise<Concluded> {
+  async run(again: () => void, signed?: Signed, shown: Promise<void> = Promise.resolve()): Promise<Concluded> {
     const { participant, step } = signed ?? { participant: this.journey.participant, step: this.journey.steps.at.step };
     this.halted = false;
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked)) return this.stopped(looked.left, again);
     if (this.followed(looked.right, step)) return 'onward';
     const outcome = await this.completeSignature.run(looked.right, participant)();
+    await shown;
     return E.isRight(outcome) ? this.onward(outcome.right, again, step) : this.refused(outcome.left, again, step);
   }
 

@@ -13,40 +13,42 @@ import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { FinalizeKo } from './FinalizeKo';
 import { FinalizeViewModel } from './FinalizeViewModel';
+import type { OpeningStage } from './OpeningStages';
 
 interface Shown {
   readonly vm: FinalizeViewModel;
 }
 
-const Wait = (): ReactElement => {
-  const { title, messages, stages } = useMessages(finalizeMessages).progress;
+/** From the last signature to the welcome page: one title, and stages that the bank's answers complete. */
+export const OpeningAccount = observer(function OpeningAccount({ at }: { readonly at: OpeningStage }): ReactElement {
+  const { title, messages, recording, stages } = useMessages(finalizeMessages).progress;
+  const said = at === 0 ? recording : messages;
   return (
-    <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} bar={false}>
-      <Stages stages={stages} at={1} />
-    </Waiting>
-  );
-};
-
-const ProgressPage = observer(function ProgressPage({ vm }: Shown): ReactElement {
-  const copy = useMessages(finalizeMessages);
-  const waiting = vm.phase === 'waiting';
-  const { title } = waiting ? copy.progress : copy.stopped;
-  return (
-    <DossierPage title={title} titleHidden later={false} coming={waiting}>
-      {waiting ? <Wait /> : <RoundOver {...copy.stopped} onAgain={vm.follow} />}
+    <DossierPage title={title} titleHidden later={false} coming>
+      <Waiting title={title} messages={said} elapsedMs={useElapsed(messages)} bar={false}>
+        <Stages stages={stages.map((stage, index) => (index < at ? stage.done : stage))} at={at} />
+      </Waiting>
     </DossierPage>
   );
 });
 
-/** The bank is creating the account. FIN-01 */
-export const FinalizeProgressScreen = screen(FinalizeViewModel, vm => <ProgressPage vm={vm} />);
+/** The creation takes long: a click looks again. */
+export const StillCreating = ({ vm }: Shown): ReactElement => {
+  const { stopped } = useMessages(finalizeMessages);
+  return (
+    <DossierPage title={stopped.title} titleHidden later={false}>
+      <RoundOver {...stopped} onAgain={vm.follow} />
+    </DossierPage>
+  );
+};
 
 /** The creation failed. FIN-02 */
 export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (
   <FinalizeKo onAgain={() => void vm.look()} busy={vm.looking.busy} still={vm.phase === 'still'} />
 ));
 
-const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): ReactElement {
+/** The account exists, and the welcome page is long in coming. */
+export const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): ReactElement {
   const copy = useMessages(finalizeMessages);
   return (
     <DossierPage title={copy.done.title} titleHidden later={false}>
@@ -65,6 +67,3 @@ const FinalizeDonePage = observer(function FinalizeDonePage({ vm }: Shown): Reac
     </DossierPage>
   );
 });
-
-/** The account exists; the welcome page follows when the file's task says so. */
-export const FinalizeDoneScreen = screen(FinalizeViewModel, vm => <FinalizeDonePage vm={vm} />);

@@ -4,6 +4,7 @@ import { pollingLimits } from '@domain/session/pollingLimits';
 import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable } from '@tests/builders/ending';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { FinalizeViewModel } from './FinalizeViewModel';
+import { OpeningStages } from './OpeningStages';
 
 type Page = 'FinalizeProgress' | 'FinalizeKo' | 'FinalizePage';
 
@@ -11,7 +12,12 @@ const open = (page: Page, state: Partial<DossierState> = { finalisation: { kind:
   const journey = new FakeDossierJourney('signature', { page, state });
   const clock = new HandClock();
   const routes = new FakeRoutes();
-  return { journey, clock, routes, vm: new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes) };
+  return {
+    journey,
+    clock,
+    routes,
+    vm: new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes, new OpeningStages(new HandClock())),
+  };
 };
 const { tries } = pollingLimits.decide({ what: 'state' });
 const asked = ({ moves }: FakeDossierJourney): number => moves.filter(move => move === 'refresh').length;

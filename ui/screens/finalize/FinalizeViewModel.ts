@@ -5,6 +5,7 @@ import type { Routes } from '@ui/journey/Routes';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
+import type { OpeningStage, OpeningStages } from './OpeningStages';
 
 /** `waiting`: polling; `stopped`: polling ended, a click restarts it; `still`: a single check found no change. */
 export type FinalizePhase = 'waiting' | 'stopped' | 'still';
@@ -21,22 +22,33 @@ export class FinalizeViewModel {
   phase: FinalizePhase = 'waiting';
   readonly looking: Attempt;
   private readonly poller: Poller;
+  /** The page is shown; another object on another page. */
+  private visit: object | undefined = undefined;
 
   constructor(
     private readonly journey: DossierJourney,
     watches: Watches,
     private readonly routes: Routes,
+    private readonly stages: OpeningStages,
   ) {
     this.looking = new Attempt(journey);
     this.poller = new Poller(watches);
     observed(this);
   }
 
-  /** Polls on all three pages while they are mounted: FinalizeKo waits for a change of its failure. */
+  /** Polls on all three pages while they are shown: FinalizeKo waits for a change of its failure. */
   enter(): () => void {
-    if (this.journey.steps.at.page === 'FinalizeKo') this.attend();
-    else this.follow();
-    return () => this.poller.stop();
+    const { page } = this.journey.steps.at;
+    const here = (this.visit = {});
+    if (page === 'FinalizeKo') this.attend();
+    else {
+      void this.stages.reach(page === 'FinalizePage' ? 2 : 1);
+      this.follow();
+    }
+    return () => {
+      if (this.visit === here) this.visit = undefined;
+      this.poller.stop();
+    };
   }
 
   follow(): void {
@@ -80,12 +92,12 @@ export class FinalizeViewModel {
 
   /** False: the page stays. */
   private goOn({ task, finalisation }: DossierState): boolean {
-    if (task === 'welcome') return this.to(() => this.journey.steps.goTo('welcome'));
+    if (task === 'welcome') return this.to(() => this.journey.steps.goTo('welcome'), 2);
     if (finalisation?.kind === 'error') return this.show('FinalizeKo');
     if (finalisation?.kind !== 'ended') return this.journey.steps.at.page !== 'FinalizeProgress' && this.show('FinalizeProgress');
     switch (finalisation.result) {
       case 'created':
-        return this.show('FinalizePage');
+        return this.journey.steps.at.page !== 'FinalizePage' && this.created();
       case 'finalizeFurtherAnalysis':
         return this.to(() => this.routes.to('information/finalize'));
       case 'finalizeRejected':
@@ -95,12 +107,21 @@ export class FinalizeViewModel {
     }
   }
 
-  private show(page: 'FinalizeProgress' | 'FinalizeKo' | 'FinalizePage'): boolean {
+  private show(page: 'FinalizeProgress' | 'FinalizeKo'): boolean {
     return this.journey.steps.at.page !== page && this.to(() => this.journey.openPage(page));
   }
 
-  private to(go: () => unknown): true {
-    go();
+  /** The next stage of the same screen. */
+  private created(): true {
+    void this.journey.openPage('FinalizePage');
+    return true;
+  }
+
+  /** A state of the wait is shown long enough to be read before another page takes its place; a click waits for nothing (D-110). */
+  private to(go: () => unknown, stage: OpeningStage = 1): true {
+    const here = this.visit;
+    if (here === undefined || this.journey.steps.at.page === 'FinalizeKo') go();
+    else void this.stages.reach(stage).then(() => (this.visit === here ? go() : undefined));
     return true;
   }
 }

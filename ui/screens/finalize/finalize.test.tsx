@@ -11,12 +11,15 @@ import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable 
 import { aDossierState, FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { moveOn } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
-import { FinalizeDoneScreen, FinalizeKoScreen, FinalizeProgressScreen } from './FinalizeScreens';
+import { EndScreen } from '../signature/EndScreen';
+import { SignatureViewModel } from '../signature/SignatureViewModel';
+import { FinalizeKoScreen } from './FinalizeScreens';
 import { FinalizeViewModel } from './FinalizeViewModel';
+import { OpeningStages } from './OpeningStages';
 
 const copy = finalizeMessages.omc;
 
-const screens = { FinalizeProgress: FinalizeProgressScreen, FinalizeKo: FinalizeKoScreen, FinalizePage: FinalizeDoneScreen } as const;
+const screens = { FinalizeProgress: EndScreen, FinalizeKo: FinalizeKoScreen, FinalizePage: EndScreen } as const;
 
 const arrive = async (page: keyof typeof screens, state: Partial<DossierState> = {}, failing?: FakeDossierJourney['failing']) => {
   const journey = new FakeDossierJourney('signature', { page: page as PageName, state: { finalisation: { kind: 'ongoing' }, ...state } });
@@ -25,8 +28,9 @@ const arrive = async (page: keyof typeof screens, state: Partial<DossierState> =
   clock.held = true;
   const routes = new FakeRoutes();
   const Screen = screens[page];
-  const vm = new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes);
-  show(<Screen />, [FinalizeViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
+  const stages = new OpeningStages(new HandClock());
+  const vm = new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes, stages);
+  show(<Screen />, [FinalizeViewModel, vm], [SignatureViewModel, {}], [OpeningStages, stages], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return { journey, clock, routes };
 };
@@ -93,7 +97,10 @@ describe('FIN-01, FIN-02: its ends', () => {
   });
 
   test('created: a click asks at once', async () => {
-    const { journey } = await arrive('FinalizePage', { finalisation: ended('created') });
+    const { journey, clock } = await arrive('FinalizePage', { finalisation: ended('created') });
+    expect(screen.getByRole('heading', { level: 1, name: copy.progress.title })).toBeInTheDocument();
+    expect(screen.getByText(copy.progress.stages[1].done.name)).toBeInTheDocument();
+    for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
     expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
     expect(screen.getByText(plain(copy.done.checking))).toBeInTheDocument();

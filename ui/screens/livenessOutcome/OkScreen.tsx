@@ -23,7 +23,6 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
         }
       >
         <p>{copy.text(minutesHere(vm.journey))}</p>
-        {vm.leadsOn && <p>{copy.leadsOn}</p>}
       </Outcome>
     </DossierPage>
   );

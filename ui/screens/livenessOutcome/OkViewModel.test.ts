@@ -1,16 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Ceremony } from '@application/signature/Ceremony';
-import {
-  effectsInARow,
-  FakeRoutes,
-  FakeSignatures,
-  HandClock,
-  refusedWith,
-  settled,
-  unreachable,
-  endingSettings,
-} from '@tests/builders/ending';
+import { effectsInARow, FakeRoutes, FakeSignatures, refusedWith, unreachable, endingSettings } from '@tests/builders/ending';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { OkViewModel } from './OkViewModel';
@@ -18,8 +9,6 @@ import { OkViewModel } from './OkViewModel';
 const check = { livenessId: 'LV-1', url: 'https://video.example/LV-1' };
 
 const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = false) => {
-  const clock = new HandClock();
-  clock.held = true;
   const journey = new FakeDossierJourney('signature', { page: 'LivenessControlOk' });
   journey.steps.mode = mode;
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
@@ -28,9 +17,8 @@ const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = 
     { check: filmed ? check : undefined },
     new Ceremony(signatures, endingSettings(), effectsInARow()),
     conclusion,
-    clock,
   );
-  return { journey, signatures, clock, vm };
+  return { journey, signatures, vm };
 };
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
 
@@ -64,26 +52,5 @@ describe('LIV-04: the video check passed', () => {
     journey.failing = unreachable;
     await vm.next();
     expect([journey.failures, vm.busy, journey.again]).toEqual([[unreachable], false, expect.any(Function)]);
-  });
-
-  test('WCAG 2.2.1, XTR-35: the page continues five seconds after filming, and not for a return to the result', async () => {
-    const filmed = open(unsigned(), 'omc', true);
-    filmed.vm.enter();
-    expect([filmed.clock.waits, filmed.journey.moves]).toEqual([[5_000], []]);
-    await filmed.clock.tick();
-    await settled();
-    expect(filmed.journey.moves).toEqual(['open PreContractDocPage']);
-    const back = open(unsigned());
-    back.vm.enter();
-    expect([back.vm.leadsOn, back.clock.waits]).toEqual([false, []]);
-  });
-
-  test('who left the page in between, and an adviser, are led nowhere', async () => {
-    const left = open(unsigned(), 'omc', true);
-    left.vm.enter()();
-    await left.clock.tick();
-    const adviser = open(unsigned(), 'mdc', true);
-    adviser.vm.enter();
-    expect([left.journey.moves, adviser.clock.waits]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
-import type { Clock } from '@application/browser/ports';
 import type { Ceremony } from '@application/signature/Ceremony';
 import { livenessAfter } from '@domain/signature/afterLiveness';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
@@ -8,12 +7,9 @@ import { observed } from '@ui/mvvm/observed';
 import type { Conclusion } from '../finalize/Conclusion';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 
-/** Time to read or hear the page, in milliseconds, before it continues by itself; the next page repeats its message. */
-const READ_MS = 5_000;
-
 /**
- * The check has passed. Continues by itself for a client who has just filmed: to the documents, or to the end if
- * everything is signed. For an adviser it only records the result. LIV-04, D-38
+ * The check has passed. A click continues to the documents, or to the end if everything is signed: no page that is to be read leaves by itself
+ * (WCAG 2.2.1). For an adviser it only records the result. LIV-04, D-38
  */
 export class OkViewModel {
   busy = false;
@@ -23,25 +19,8 @@ export class OkViewModel {
     private readonly flow: Pick<LivenessFlow, 'check'>,
     private readonly ceremonies: Ceremony,
     private readonly conclusion: Conclusion,
-    private readonly clock: Clock,
   ) {
     observed(this);
-  }
-
-  /** False after a reload and for an adviser: they use the button. */
-  get leadsOn(): boolean {
-    return this.flow.check !== undefined && livenessAfter.decide({ result: 'OK', mode: this.journey.steps.mode }).step !== null;
-  }
-
-  enter(): () => void {
-    let left = false;
-    if (this.leadsOn)
-      void this.clock
-        .sleep(READ_MS)()
-        .then(() => (left ? undefined : this.next()));
-    return () => {
-      left = true;
-    };
   }
 
   async next(): Promise<void> {

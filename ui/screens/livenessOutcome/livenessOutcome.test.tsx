@@ -128,16 +128,7 @@ const passed = (signatures: FakeSignatures, forAdviser?: DossierState) => {
   const conclusion = new Conclusion(journey, new CompleteSignature(signatures, effectsInARow()), new FakeRoutes());
   show(
     <OkScreen />,
-    [
-      OkViewModel,
-      new OkViewModel(
-        journey,
-        { check: undefined },
-        new Ceremony(signatures, endingSettings(), effectsInARow()),
-        conclusion,
-        new HandClock(),
-      ),
-    ],
+    [OkViewModel, new OkViewModel(journey, { check: undefined }, new Ceremony(signatures, endingSettings(), effectsInARow()), conclusion)],
     [DossierJourney, journey],
     [Dialogs, {}],
   );

@@ -15,8 +15,11 @@ import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@t
 import { signing, unsigned } from '@tests/builders/signature';
 import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs, show } from '@tests/support/show';
-import { SignatureScreen } from './SignatureScreen';
+import { screen as screenOf } from '@ui/mvvm/screen';
+import { SignaturePage } from './SignatureScreen';
 import { SignatureViewModel } from './SignatureViewModel';
+
+const SignatureScreen = screenOf(SignatureViewModel, vm => <SignaturePage vm={vm} />);
 
 const arrive = async (signatures = unsigned(), journey = new FakeDossierJourney('signature')) => {
   const { vm, ...around } = signing(signatures, journey);

@@ -9,13 +9,12 @@ import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
-import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { ToRecap } from '../summary/ToRecap';
 import { FinalizeKo } from '../finalize/FinalizeKo';
 import { useWide } from '@ui/kit/useWide';
 import type { CodeSender } from './CodeSender';
-import { SignatureViewModel } from './SignatureViewModel';
+import type { SignatureViewModel } from './SignatureViewModel';
 import css from './SignatureScreen.module.css';
 
 interface Shown {
@@ -126,7 +125,7 @@ const content = (vm: SignatureViewModel, straight: boolean): readonly [title: st
   }
 };
 
-const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactElement {
+export const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactElement {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) vm.stay();
@@ -152,6 +151,3 @@ const SignaturePage = observer(function SignaturePage({ vm }: Shown): ReactEleme
     </DossierPage>
   );
 });
-
-/** Serves DocuSignPage. */
-export const SignatureScreen = screen(SignatureViewModel, vm => <SignaturePage vm={vm} />);

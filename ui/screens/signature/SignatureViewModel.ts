@@ -10,6 +10,7 @@ import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import type { Concluded, Conclusion } from '../finalize/Conclusion';
+import type { OpeningStages } from '../finalize/OpeningStages';
 import type { CodeSender } from './CodeSender';
 
 /**
@@ -46,6 +47,7 @@ export class SignatureViewModel {
     private readonly conclusion: Conclusion,
     readonly code: CodeSender,
     clock: Clock,
+    private readonly stages: OpeningStages,
   ) {
     this.frame = new FramePresence(clock, settings.signature.silent);
     this.poller = new Poller(watches);
@@ -54,6 +56,11 @@ export class SignatureViewModel {
 
   private get idEne(): string {
     return this.journey.dossier.state.idEne;
+  }
+
+  /** No other holder signs after this one: the account follows. */
+  get isLast(): boolean {
+    return this.journey.dossier.state.workflow === 'individual' || this.journey.participant === 'COT';
   }
 
   enter(): () => void {
@@ -108,7 +115,8 @@ export class SignatureViewModel {
   /** Everything is signed: asks the bank for the account, again on a click. */
   async conclude(): Promise<void> {
     this.phase = 'signed';
-    this.concluded(await this.conclusion.run(() => void this.conclude()));
+    const shown = this.stages.reach(0);
+    this.concluded(await this.conclusion.run(() => void this.conclude(), undefined, shown));
   }
 
   private resume(): void {

@@ -23,6 +23,12 @@ const outcome = () => import(/* webpackChunkName: "liveness-outcome" */ '@ui/scr
 const finalize = () => import(/* webpackChunkName: "finalize" */ '@ui/screens/finalize/FinalizeScreens');
 
 /** Screen of each page, in journey order. Holder and co-holder share a screen: the journey gives the participant (STP-02). */
+/** One screen, which stays from the signature to the welcome page. */
+const end: LazyScreen = {
+  ...lazyScreen(() => import(/* webpackChunkName: "signature" */ '@ui/screens/signature/EndScreen').then(module => module.EndScreen)),
+  stays: true,
+};
+
 export const screens: Readonly<Record<PageName, LazyScreen>> = {
   HomePage: lazyScreen(() => import(/* webpackChunkName: "home" */ '@ui/screens/home/HomeScreen').then(module => module.HomeScreen)),
   AccountTypeForm: lazyScreen(() =>
@@ -105,17 +111,15 @@ export const screens: Readonly<Record<PageName, LazyScreen>> = {
   PreContractDocPage: lazyScreen(() =>
     import(/* webpackChunkName: "pre-contract" */ '@ui/screens/preContract/PreContractScreen').then(module => module.PreContractScreen),
   ),
-  DocuSignPage: lazyScreen(() =>
-    import(/* webpackChunkName: "signature" */ '@ui/screens/signature/SignatureScreen').then(module => module.SignatureScreen),
-  ),
+  DocuSignPage: end,
   SignatureSuccessPage: lazyScreen(() =>
     import(/* webpackChunkName: "signature-success" */ '@ui/screens/signatureSuccess/SignatureSuccessScreen').then(
       module => module.SignatureSuccessScreen,
     ),
   ),
-  FinalizeProgress: lazyScreen(() => finalize().then(module => module.FinalizeProgressScreen)),
+  FinalizeProgress: end,
   FinalizeKo: lazyScreen(() => finalize().then(module => module.FinalizeKoScreen)),
-  FinalizePage: lazyScreen(() => finalize().then(module => module.FinalizeDoneScreen)),
+  FinalizePage: end,
   WelcomePage: lazyScreen(() =>
     import(/* webpackChunkName: "welcome" */ '@ui/screens/welcome/WelcomeScreen').then(module => module.WelcomeScreen),
   ),
