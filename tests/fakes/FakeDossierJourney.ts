@@ -64,6 +64,7 @@ class FakeSteps implements Pick<StepJourney, keyof DossierJourney['steps']> {
 class FakeFile implements Pick<DossierStore, keyof DossierJourney['dossier']> {
   people: { readonly TIT: Prospect; readonly COT: Prospect | undefined };
   cart: Cart | undefined = undefined;
+  backFromSignature = false;
 
   constructor(
     public state: DossierState,

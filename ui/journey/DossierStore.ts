@@ -33,6 +33,8 @@ export class DossierStore {
   cart: Cart | undefined = undefined;
   /** Who reads the pages without a file. D-111 */
   reader: Mode | undefined = undefined;
+  /** The customer has come to the return address of the signature, whose outcome is not known yet. SGN-03 */
+  backFromSignature = false;
   readonly drafts = new Drafts();
   /** Documents chosen and not sent, to be stored when the session ends. XTR-36 */
   documents: SentSides | undefined = undefined;
@@ -81,6 +83,10 @@ export class DossierStore {
 
   take(state: DossierState): void {
     this.dossier = { ...this.started, state: this.trusted(state) };
+  }
+
+  returnFromSignature(): void {
+    this.backFromSignature = true;
   }
 
   /** While set, the main page follows the result of the client's video check; the adviser's reading of it clears it. RTE-02, LIV-05 */

@@ -282,10 +282,9 @@ describe('XTR-28: coming back says what is left', () => {
   });
 
   test('who comes back from the signature resumes nothing (SGN-03)', async () => {
-    const { startup, at } = arriving({ start: E.right(started(aDossierState({ task: 'signature' }))) });
+    const { startup, model, at } = arriving({ start: E.right(started(aDossierState({ task: 'signature' }))) });
     await at('/signature');
-    expect(startup.ready).toBe(true);
-    expect(startup.left).toBeUndefined();
+    expect([startup.ready, startup.left, model.backFromSignature]).toEqual([true, undefined, true]);
   });
 
   test('a reload is no return', async () => {

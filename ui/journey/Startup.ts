@@ -166,6 +166,7 @@ export class Startup {
     if (unsaved && this.steps.allows(unsaved)) return this.steps.replaceBy(unsaved, byCode);
     if (entry && !dossier.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
     const { wanted } = this.wallet;
+    if (this.atSignature && this.steps.mode === 'omc') this.model.returnFromSignature();
     this.steps.replaceBy(wanted, byCode || wanted !== undefined);
     if (this.steps.mode === 'omc' && wanted === undefined && !this.atSignature) this.returnedTo = this.steps.at;
   }

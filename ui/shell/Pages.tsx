@@ -6,7 +6,7 @@ import { bannerOf } from '@domain/session/environmentBanner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { restOf } from '@domain/journey/left';
 import { stageLines, stageProgress } from '@domain/journey/progress';
-import { mayDoOn } from '@domain/journey/startedDossier';
+import { mayDoOn, readerOf } from '@domain/journey/startedDossier';
 import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
 import { routeResume } from '@domain/journey/resumeRoute';
 import { usualPath } from '@domain/journey/usualPath';
@@ -27,6 +27,7 @@ import { lazyScreen } from '@ui/mvvm/lazyScreen';
 import { useService } from '@ui/mvvm/screen';
 import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from './routes/addressedPages';
+import { mountOf } from './routes/screenOf';
 import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
@@ -133,7 +134,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
   const toMain = <Navigate to={{ pathname: MAIN, search, hash }} replace />;
   const content = (
     <>
-      <PageFailure page={onMain ? `${journey.step}-${journey.at.page}` : pathname}>
+      <PageFailure page={onMain ? mountOf(journey.at, readerOf(dossier, journey.mode), mayDoOn(dossier, journey.at)) : pathname}>
         <Routes location={location}>
           <Route path={MAIN} element={<StepContainer />} />
           <Route path={SIGNATURE} element={<StepContainer />} />

@@ -13,7 +13,7 @@ import { StepJourney } from '@ui/journey/StepJourney';
 import { useLoaded } from '@ui/mvvm/lazyModule';
 import { useService } from '@ui/mvvm/screen';
 import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
-import { screenOf } from './routes/screenOf';
+import { mountOf, screenOf } from './routes/screenOf';
 import type { SessionOpenScreenProps } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { Notice } from '@ui/kit/Notice';
 import { Notices } from '@ui/kit/Page';
@@ -69,7 +69,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
     return () => window.clearTimeout(idle);
   }, [parts, shown, following, reader, dossier]);
   if (!lazy) return <PageLoading />;
-  const { Screen, stays } = lazy;
+  const { Screen } = lazy;
   return (
     <Notices
       value={
@@ -84,7 +84,7 @@ const Step = observer(function Step({ journey, startup }: StepProps): ReactEleme
         </>
       }
     >
-      <Screen key={stays ? 'stays' : `${step} ${page}`} />
+      <Screen key={mountOf(journey.at, reader, own)} />
     </Notices>
   );
 });

@@ -1,20 +1,18 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/finalize';
 import { dossierPageMessages } from './dossierPage';
-import { signatureMessages } from './signature';
 
 const client: Wording<typeof fr.finalizeMessages.omc> = {
   progress: {
     title: 'We are opening your account',
     messages: [
-      { afterMs: 0, text: 'Your documents are signed. This usually takes less than a minute.' },
+      { afterMs: 0, text: 'Opening the account usually takes less than a minute.' },
       { afterMs: 10_000, text: 'One more moment. We are still opening your account.' },
       {
         afterMs: 30_000,
         text: 'This is taking longer than usual. You can wait, or close this page. We will tell you by SMS.',
       },
     ],
-    recording: signatureMessages.completing.messages,
     stages: [
       {
         name: 'Saving your signature',

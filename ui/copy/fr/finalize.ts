@@ -1,20 +1,17 @@
 import { byReader } from '../byReader';
 import { dossierPageMessages } from './dossierPage';
-import { signatureMessages } from './signature';
 
 const client = {
   progress: {
     title: 'Nous ouvrons votre compte',
     messages: [
-      { afterMs: 0, text: 'Vos documents sont signés. Cela prend en général moins d’une minute.' },
+      { afterMs: 0, text: 'L’ouverture prend en général moins d’une minute.' },
       { afterMs: 10_000, text: 'Encore un instant\u00a0: l’ouverture de votre compte est en cours.' },
       {
         afterMs: 30_000,
         text: 'C’est plus long que d’habitude. Vous pouvez attendre ou fermer cette page\u00a0: nous vous prévenons par SMS.',
       },
     ],
-    /** While the bank is told of the last signature. */
-    recording: signatureMessages.completing.messages,
     stages: [
       {
         name: 'Enregistrement de votre signature',
@@ -65,14 +62,13 @@ export const finalizeMessages = byReader(client, {
   progress: {
     title: 'Le compte du client est en cours d’ouverture',
     messages: [
-      { afterMs: 0, text: 'Tous les documents sont signés. La création prend en général moins d’une minute.' },
+      { afterMs: 0, text: 'La création prend en général moins d’une minute.' },
       { afterMs: 10_000, text: 'Encore un instant\u00a0: l’ouverture du compte est en cours.' },
       {
         afterMs: 30_000,
         text: 'C’est plus long que d’habitude. Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',
       },
     ],
-    recording: signatureMessages.completing.messages,
     stages: [
       {
         name: 'Enregistrement des signatures',

@@ -13,7 +13,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { FinalizeKo } from './FinalizeKo';
 import { FinalizeViewModel } from './FinalizeViewModel';
-import type { OpeningStage } from './OpeningStages';
+import { openingStages, type OpeningStage } from './OpeningStages';
 
 interface Shown {
   readonly vm: FinalizeViewModel;
@@ -21,12 +21,12 @@ interface Shown {
 
 /** From the last signature to the welcome page: one title, and stages that the bank's answers complete. */
 export const OpeningAccount = observer(function OpeningAccount({ at }: { readonly at: OpeningStage }): ReactElement {
-  const { title, messages, recording, stages } = useMessages(finalizeMessages).progress;
-  const said = at === 0 ? recording : messages;
+  const { title, messages, stages } = useMessages(finalizeMessages).progress;
+  const ongoing = openingStages.indexOf(at);
   return (
     <DossierPage title={title} titleHidden later={false} coming>
-      <Waiting title={title} messages={said} elapsedMs={useElapsed(messages)} bar={false}>
-        <Stages stages={stages.map((stage, index) => (index < at ? stage.done : stage))} at={at} />
+      <Waiting title={title} messages={messages} elapsedMs={useElapsed(messages)} bar={false}>
+        <Stages stages={stages.map((stage, index) => (index < ongoing ? stage.done : stage))} at={ongoing} />
       </Waiting>
     </DossierPage>
   );

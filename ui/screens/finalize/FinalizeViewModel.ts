@@ -42,7 +42,7 @@ export class FinalizeViewModel {
     const here = (this.visit = {});
     if (page === 'FinalizeKo') this.attend();
     else {
-      void this.stages.reach(page === 'FinalizePage' ? 2 : 1);
+      void this.stages.reach(page === 'FinalizePage' ? 'open' : 'creating');
       this.follow();
     }
     return () => {
@@ -92,7 +92,7 @@ export class FinalizeViewModel {
 
   /** False: the page stays. */
   private goOn({ task, finalisation }: DossierState): boolean {
-    if (task === 'welcome') return this.to(() => this.journey.steps.goTo('welcome'), 2);
+    if (task === 'welcome') return this.to(() => this.journey.steps.goTo('welcome'), 'open');
     if (finalisation?.kind === 'error') return this.show('FinalizeKo');
     if (finalisation?.kind !== 'ended') return this.journey.steps.at.page !== 'FinalizeProgress' && this.show('FinalizeProgress');
     switch (finalisation.result) {
@@ -118,7 +118,7 @@ export class FinalizeViewModel {
   }
 
   /** A state of the wait is shown long enough to be read before another page takes its place; a click waits for nothing (D-110). */
-  private to(go: () => unknown, stage: OpeningStage = 1): true {
+  private to(go: () => unknown, stage: OpeningStage = 'creating'): true {
     const here = this.visit;
     if (here === undefined || this.journey.steps.at.page === 'FinalizeKo') go();
     else void this.stages.reach(stage).then(() => (this.visit === here ? go() : undefined));

@@ -9,6 +9,7 @@ import { Form } from '@ui/kit/Form';
 import { Icon, type IconName } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
+import { PageLoading } from '@ui/kit/PageLoading';
 import { Waiting } from '@ui/kit/Waiting';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
@@ -102,6 +103,7 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
 });
 
 const PreLivenessPage = observer(function PreLivenessPage({ vm }: Shown): ReactElement {
+  if (vm.looking && vm.journey.dossier.backFromSignature) return <PageLoading />;
   if (vm.looking) {
     return (
       <DossierPage title={copy.looking.title} titleHidden coming>

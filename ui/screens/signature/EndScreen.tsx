@@ -23,8 +23,8 @@ export const EndScreen = observer(function EndScreen(): ReactElement {
   useEffect(() => () => stages.leave(), [stages]);
   if (signing) {
     const opening = signature.phase === 'signed' && signature.isLast;
-    return opening ? <OpeningAccount at={stages.at ?? 0} /> : <SignaturePage vm={signature} />;
+    return opening ? <OpeningAccount at={stages.at ?? 'recording'} /> : <SignaturePage vm={signature} />;
   }
-  if (finalize.phase === 'waiting') return <OpeningAccount at={stages.at ?? (page === 'FinalizePage' ? 2 : 1)} />;
+  if (finalize.phase === 'waiting') return <OpeningAccount at={stages.at ?? (page === 'FinalizePage' ? 'open' : 'creating')} />;
   return page === 'FinalizePage' ? <FinalizeDonePage vm={finalize} /> : <StillCreating vm={finalize} />;
 });

@@ -7,6 +7,7 @@ import { useElapsed } from '@ui/kit/useElapsed';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
+import { PageLoading } from '@ui/kit/PageLoading';
 import { Status } from '@ui/kit/Status';
 import { Waiting } from '@ui/kit/Waiting';
 import { redirectHref } from '@ui/kit/hrefs';
@@ -135,6 +136,7 @@ export const SignaturePage = observer(function SignaturePage({ vm }: Shown): Rea
   }, [vm]);
   const straight = useWide() ? false : vm.straight;
   if (vm.phase === 'generic' || vm.phase === 'unconfirmed') return <FinalizeKo why={vm.phase} onAgain={() => void vm.conclude()} />;
+  if (vm.returning && vm.phase === 'opening') return <PageLoading />;
   const [title, shown] = content(vm, straight);
   const ceremony = (vm.phase === 'signing' && !straight) || vm.phase === 'stopped';
   const revocable = ceremony || vm.phase === 'refused' || vm.phase === 'error' || vm.phase === 'unopened';

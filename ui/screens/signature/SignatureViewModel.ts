@@ -32,6 +32,8 @@ export class SignatureViewModel {
   reopen: () => void = () => undefined;
   /** The signer has not seen this ceremony yet: a phone opens it at once. Set to false when the signer comes back. XTR-35 */
   straight = false;
+  /** Back from the provider's page: how it ended is not known yet. */
+  returning = false;
   readonly frame: FramePresence;
   private readonly poller: Poller;
   private stopListening: () => void = () => undefined;
@@ -64,6 +66,7 @@ export class SignatureViewModel {
   }
 
   enter(): () => void {
+    this.returning = this.journey.dossier.backFromSignature;
     if (this.conclusion.halted) this.phase = 'generic';
     else this.resume();
     return this.stop;
@@ -71,6 +74,7 @@ export class SignatureViewModel {
 
   /** Creates a new ceremony after a refusal or an error. */
   restart(): void {
+    this.returning = false;
     this.open(this.ceremonies.start(this.idEne), this.restart);
   }
 
@@ -115,7 +119,7 @@ export class SignatureViewModel {
   /** Everything is signed: asks the bank for the account, again on a click. */
   async conclude(): Promise<void> {
     this.phase = 'signed';
-    const shown = this.stages.reach(0);
+    const shown = this.stages.reach('recording');
     this.concluded(await this.conclusion.run(() => void this.conclude(), undefined, shown));
   }
 

@@ -1,3 +1,4 @@
+import type { ShownPage } from '@domain/journey/trackingOrder';
 import type { PageName } from '@domain/journey/steps';
 import type { Reader } from '@domain/journey/startedDossier';
 import { screens } from './stepScreens';
@@ -42,3 +43,7 @@ export const screenOf = (page: PageName, reader: Reader, own: boolean): LazyScre
   if (!own) return page === 'SummaryPage' ? clientFile : handedOver;
   return ofAdvisers[page] ?? screens[page];
 };
+
+/** The same for pages whose screen stays: React keeps it, and with it the focus. D-99 */
+export const mountOf = ({ step, page }: ShownPage, reader: Reader, own: boolean): string =>
+  screenOf(page, reader, own).stays ? 'stays' : `${step} ${page}`;
