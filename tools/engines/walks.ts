@@ -12,7 +12,6 @@ import { samplePeople } from '@sandbox/samples/person';
 import { accountTypeMessages } from '@messages/accountType';
 import { ageMessages } from '@messages/age';
 import { familyStatusMessages } from '@messages/familyStatus';
-import { finalizeMessages } from '@messages/finalize';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { homeMessages } from '@messages/home';
 import { identityChoiceMessages } from '@messages/identityChoice';

@@ -19,7 +19,6 @@ import {
   FakeLivenessChecks,
   FakeRoutes,
   FakeSignatures,
-  HandClock,
   liveness,
   refusedWith,
   settled,
