@@ -57,16 +57,17 @@ export const checkTax = (draft: TaxDraft, situation: Pick<Situation, 'asksUs'>):
   return E.right({ fiscal });
 };
 
-/** A tax id, or why there is none. D-87 */
+/** A tax id, or why there is none; empty: not answered. D-87 */
 export interface ObligationDraft {
   readonly country: string;
-  readonly noTaxId: (typeof noTaxIdReasons)[number] | 'GIVEN';
+  readonly noTaxId: (typeof noTaxIdReasons)[number] | 'GIVEN' | '';
   readonly taxId: string;
 }
 
+/** Nothing is answered in the person's place. D-109 */
 export const obligationDraft = ({ country, noTaxId, taxId = '' }: TaxObligation): ObligationDraft => ({
   country,
-  noTaxId: noTaxId ?? 'GIVEN',
+  noTaxId: noTaxId ?? (taxId === '' ? '' : 'GIVEN'),
   taxId,
 });
 
@@ -118,9 +119,9 @@ export const checkObligation = (
   const written = writtenTaxId(taxId, format);
   const issues: IssueOfEach<ObligationDraft, ObligationIssue> = {
     country: country === '' ? 'NOT_CHOSEN' : undefined,
-    noTaxId: undefined,
+    noTaxId: noTaxId === '' ? 'NOT_CHOSEN' : undefined,
     taxId: noTaxId === 'GIVEN' ? taxIdIssue(written, format) : undefined,
   };
-  if (hasIssue(issues)) return E.left(issues);
+  if (hasIssue(issues) || noTaxId === '') return E.left(issues);
   return E.right(noTaxId === 'GIVEN' ? { country, taxId: written } : { country, noTaxId });
 };

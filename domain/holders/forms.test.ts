@@ -268,7 +268,7 @@ describe('PER-08, PER-09: tax residence', () => {
   });
 
   test('D-87d: a reason replaces a number; an unknown reason is refused', () => {
-    const check = (change: object) => checkObligation({ ...obligationDraft({ country: 'AE' }), ...change }, undefined);
+    const check = (change: object) => checkObligation({ ...obligationDraft({ country: 'AE' }), noTaxId: 'GIVEN', ...change }, undefined);
     expect(['néant', 'aucun', 'N/A'].map(taxId => wrong(check({ taxId })))).toEqual(Array(3).fill({ taxId: 'TAX_ID_NO_DIGIT' }));
     expect(wrong(check({ taxId: '0' }))).toEqual({});
     for (const noTaxId of noTaxIdReasons) {

@@ -10,7 +10,7 @@ import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible } from './support/axe';
 import { stamped } from './support/corpus/jpeg';
-import { address, chooseIdentity, choosePaper, filesOf, give, unfold } from './support/dossier';
+import { address, chooseIdentity, choosePaper, filesOf, give, refusal, unfold } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { watchFocus } from './support/focus';
@@ -46,10 +46,10 @@ const withPaper = (...papers: readonly PaperName[]): readonly ProofReason[] => a
 const mistyped: readonly ProofReason[] = ['FIRST_NAME_MISMATCH', 'LAST_NAME_MISMATCH', 'BIRTHDATE_MISMATCH'];
 
 const seen = async (page: Page, reason: ProofReason): Promise<void> => {
-  const { title, ...reasons } = proofReasonsMessages.omc[reason];
+  const reasons = proofReasonsMessages.omc[reason];
   const { proves } = paperNamed(met[reason]);
   const advice = proves === 'identity' && mistyped.includes(reason) ? analysisMessages.omc.failed.mistyped : reasons[proves];
-  await expect(heading(page, title)).toBeVisible();
+  await expect(refusal(page, reason)).toBeVisible();
   await expect(page.getByText(advice)).toBeVisible();
   const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
   await expect(page.getByRole('button', { name: analysisMessages.omc.failed.goOn })).toHaveCount(continueAnyway ? 1 : 0);

@@ -14,12 +14,11 @@ import { livenessMessages } from '@messages/liveness';
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
 import { minimalMessages } from '@messages/minimal';
 import { preLivenessMessages } from '@messages/preLiveness';
-import { proofReasonsMessages } from '@messages/proofReasons';
 import { signatureMessages } from '@messages/signature';
 import { uploadMessages } from '@messages/upload';
 import type { Bank } from './support/bank';
 import { film, readDocuments, sign, welcome } from './support/ending';
-import { chooseIdentity, choosePaper, give, recap } from './support/dossier';
+import { chooseIdentity, choosePaper, give, recap, refusal } from './support/dossier';
 import { button, heading, SLOW } from './support/page';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe, open, someone, type Traveller } from './support/walk';
@@ -136,7 +135,7 @@ const looks: Readonly<Record<OtherEnding, Look>> = {
   },
   ProofControlCompleted: async (page, { trick }) => {
     const reason = proofReasonOf(trick.kind === 'sample' ? trick.outcome : '');
-    await expect(heading(page, proofReasonsMessages.omc[reason].title)).toBeVisible();
+    await expect(refusal(page, reason)).toBeVisible();
   },
   UploadIncomeProof: async page => {
     await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();

@@ -152,6 +152,7 @@ const stands: Readonly<Record<string, Stand>> = {
       await open.getByRole('button', { name: dialog.save }).click();
       await look();
       await pick(page, dialog.country.label, 'Allem', 'Allemagne');
+      await open.getByRole('radio', { name: dialog.noTaxId.options.GIVEN, exact: true }).check();
       await expect(open.getByText('12345678901')).toBeVisible(); // the example of the country's form moves the button
       await look();
       await open.getByLabel(dialog.taxId.label).fill('12345678901');

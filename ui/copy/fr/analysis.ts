@@ -27,6 +27,10 @@ const client = {
     expected: 'Attendu',
     all: 'Tout ce que nous avons lu',
     todo: 'Que faire maintenant\u202f?',
+    /** Titles that name what was read. */
+    mention: (mention: string): string => `L’adresse comporte la mention «\u00a0${mention}\u00a0»`,
+    tooOld: 'Ce document est trop ancien',
+    inFuture: 'Ce document est daté dans le futur',
     comment: 'Le mot du conseiller',
     sentBack: 'Ajoutez un autre document, ou une nouvelle photo de celui-ci, en suivant ce mot.',
     /** `name`, `birthdate`: what the identity document says. D-126 */

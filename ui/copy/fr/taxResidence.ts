@@ -77,7 +77,7 @@ const client = {
         GIVEN: 'Oui',
         NOT_ISSUED: 'Non, ce pays n’en attribue pas',
         NOT_YET: 'Pas encore, le numéro est attendu',
-      } satisfies Record<ObligationDraft['noTaxId'], string>,
+      } satisfies Record<Exclude<ObligationDraft['noTaxId'], ''>, string>,
     },
     taxId: {
       label: `${taxNumber} (NIF)`,

@@ -240,6 +240,19 @@ describe('ADV-02, D-47: an adviser reads each reason in the third person, with t
   });
 });
 
+describe('PRF-08: the title names what was read, where the answer carries it', () => {
+  test.each([
+    ['SPECIAL_MENTION_IN_ADDRESS', {}, { withoutMention: 'Poste restante' }, copy.failed.mention('Poste restante')],
+    ['SPECIAL_MENTION_IN_ADDRESS', {}, {}, proofReasonsMessages.omc.SPECIAL_MENTION_IN_ADDRESS.title],
+    ['ISSUE_DATE', { issued: '2023-01-05' }, { issuedAfter: '2024-10-15', issuedUntil: '2025-10-15' }, copy.failed.tooOld],
+    ['ISSUE_DATE', { issued: '2026-01-05' }, { issuedAfter: '2024-10-15', issuedUntil: '2025-10-15' }, copy.failed.inFuture],
+    ['ISSUE_DATE', {}, {}, proofReasonsMessages.omc.ISSUE_DATE.title],
+  ] as const)('%s of %j, expected %j', async (reason, read, expected, said) => {
+    await arrive(new FakeProofs(aFailedProof({ reason, read, expected })), of('address'));
+    expect(title(said)).toBeInTheDocument();
+  });
+});
+
 describe('XTR-02: what was read beside what was expected', () => {
   test('a name that is not the one typed', async () => {
     await arrive(new FakeProofs(aFailedProof({ read: { firstName: 'Camille', number: 'X' }, expected: { firstName: 'Maëlle' } })));

@@ -26,6 +26,7 @@ import { Why } from '@ui/why/Why';
 import { AnalysisViewModel } from './AnalysisViewModel';
 import { comparedFacts, readFacts } from './compared';
 import { Comparison } from './Comparison';
+import { failureTitle } from './failureTitle';
 import { SentPhotos } from './SentPhotos';
 import css from './Comparison.module.css';
 
@@ -70,7 +71,8 @@ const Failed = observer(function Failed({
   failed,
 }: Shown & { readonly failed: Extract<ProofOutcome, { kind: 'failed' }> }): ReactElement {
   const copy = useMessages(analysisMessages);
-  const { title, ...advice } = useMessages(proofReasonsMessages)[failed.reason];
+  const reasons = useMessages(proofReasonsMessages);
+  const advice = reasons[failed.reason];
   const read = readFacts(failed.read);
   const kept = keptUntil(vm.journey.dossier.state);
   const { correction } = vm;
@@ -90,7 +92,7 @@ const Failed = observer(function Failed({
   return (
     <Outcome
       page="proofNotAccepted"
-      title={title}
+      title={failureTitle(failed, copy, reasons)}
       actions={
         <>
           {correction && (
@@ -166,7 +168,7 @@ const titleOf = (
     case 'validated':
       return copy.validated.title;
     case 'failed':
-      return reasons[outcome.reason].title;
+      return failureTitle(outcome, copy, reasons);
     case 'error':
       return copy.error.title;
   }

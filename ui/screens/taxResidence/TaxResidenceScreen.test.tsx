@@ -49,6 +49,7 @@ test('STP-11: in the dialog of an obligation a press that comes right after the 
   act(() => vm.obligation.changeCountry('BE'));
   await act(settled);
   const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('radio', { name: copy.noTaxId.options.GIVEN }));
   const taxId = dialog.getByLabelText(copy.taxId.label, { exact: false });
   const save = () => fireEvent.click(dialog.getByRole('button', { name: copy.save }));
   const type = (value: string) => {
@@ -61,4 +62,23 @@ test('STP-11: in the dialog of an obligation a press that comes right after the 
   type('12345678901');
   save();
   expect([vm.obligation.open, vm.obligations]).toEqual([false, [{ country: 'BE', taxId: '12345678901' }]]);
+});
+
+test('D-109: in the dialog of an obligation nothing is ticked in advance; without an answer the dialog asks for it', async () => {
+  const { clock, lists, settled } = formBench();
+  const journey = new FakeDossierJourney('compInfos', { page: 'TaxResidenceForm' });
+  const vm = new TaxResidenceViewModel(journey, clock, lists, { declarations: { usPerson: 'onIndicia' } });
+  show(<TaxResidenceScreen />, [DossierJourney, journey], [Dialogs, {}], [TaxResidenceViewModel, vm]);
+  await act(settled);
+  act(() => vm.obligation.show());
+  act(() => vm.obligation.changeCountry('BE'));
+  await act(settled);
+  const dialog = within(screen.getByRole('dialog'));
+  for (const answer of dialog.getAllByRole('radio')) expect(answer).not.toBeChecked();
+  expect(dialog.queryByLabelText(copy.taxId.label, { exact: false })).not.toBeInTheDocument();
+  fireEvent.click(dialog.getByRole('button', { name: copy.save }));
+  expect(dialog.getByRole('group', { name: copy.noTaxId.legend })).toHaveAccessibleDescription(
+    new RegExp(taxResidenceMessages.omc.obligationMessage('NOT_CHOSEN', 'noTaxId')),
+  );
+  expect(vm.obligations).toEqual([]);
 });

@@ -24,6 +24,7 @@ describe('PER-08: a tax obligation outside France', () => {
     expect(vm.options.map(({ value }) => value)).toEqual(['BE', 'US']);
     vm.obligation.show();
     vm.obligation.changeCountry('BE');
+    vm.obligation.chooseNoTaxId('GIVEN');
     await settled();
     vm.obligation.typeTaxId('12345678901');
     vm.obligation.submit();
@@ -34,6 +35,7 @@ describe('PER-08: a tax obligation outside France', () => {
     const { vm, journey, again, settled } = await open();
     vm.obligation.show();
     vm.obligation.changeCountry('BE');
+    vm.obligation.chooseNoTaxId('GIVEN');
     await settled();
     vm.obligation.typeTaxId('1234');
     const next = await again();
@@ -54,6 +56,7 @@ describe('PER-08: a tax obligation outside France', () => {
     const { vm, settled } = await open();
     vm.obligation.show();
     vm.obligation.changeCountry('BE');
+    vm.obligation.chooseNoTaxId('GIVEN');
     await settled();
     expect(vm.obligation.example).toMatch(/^\d{11}$/);
     vm.obligation.typeTaxId('123');
@@ -65,6 +68,7 @@ describe('PER-08: a tax obligation outside France', () => {
     const { vm, settled } = await open();
     vm.obligation.show();
     vm.obligation.changeCountry('BE');
+    vm.obligation.chooseNoTaxId('GIVEN');
     await settled();
     vm.obligation.typeTaxId(' 12.34.56-789.01 ');
     vm.obligation.leaveTaxId();
@@ -108,6 +112,7 @@ describe('PER-08: a tax obligation outside France', () => {
     const correct = async (change: () => void) => {
       vm.obligation.show(vm.obligations[0], vm.obligations.length === 0 ? undefined : 0);
       vm.obligation.changeCountry('BE');
+      vm.obligation.chooseNoTaxId('GIVEN');
       await settled();
       change();
       vm.obligation.submit();
@@ -184,6 +189,7 @@ describe('D-118: the US question', () => {
     expect([vm.form.check.issue('usPerson'), journey.saved]).toEqual(['NO_US_TAX_ID', []]);
     vm.addUsTaxId();
     expect(vm.obligation.draft.country).toBe('US');
+    vm.obligation.chooseNoTaxId('GIVEN');
     await settled();
     vm.obligation.typeTaxId('123456789');
     vm.obligation.submit();

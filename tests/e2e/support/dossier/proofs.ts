@@ -1,8 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { PaperName } from '@domain/proofs/papers';
 import { readDay, type Day } from '@domain/kernel/day';
 import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
 import { identityChoiceMessages } from '@messages/identityChoice';
+import { analysisMessages } from '@messages/analysis';
+import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import { papersMessages } from '@messages/papers';
 import { button } from '@tests/e2e/support/page';
@@ -86,4 +89,13 @@ export const choosePaper = async (page: Page, document: PaperName): Promise<void
   if (stood) await change.click();
   await radio.click();
   if (stood) await button(page, uploadMessages.omc.next).click(); // STP-14
+};
+
+/** The title of a refused document: the reason, or the mention or kind of date that was read. PRF-08 */
+export const refusal = (page: Page, reason: ProofReason): Locator => {
+  const { mention, tooOld, inFuture } = analysisMessages.omc.failed;
+  const { title } = proofReasonsMessages.omc[reason];
+  if (reason === 'SPECIAL_MENTION_IN_ADDRESS')
+    return heading(page, title).or(page.getByRole('heading', { level: 1, name: mention('').slice(0, 20) }));
+  return reason === 'ISSUE_DATE' ? heading(page, title, tooOld, inFuture) : heading(page, title);
 };
