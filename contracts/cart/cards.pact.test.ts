@@ -5,7 +5,7 @@ import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { holds, type Exchanged } from '../support/call';
 import { cardsWire, choiceWire } from '../support/cart';
-import { eachLike, equal, number, pactWith, publicHeaders, regex } from '../support/pact';
+import { eachLike, equal, pactWith, publicHeaders, regex, amount } from '../support/pact';
 
 const pact = pactWith('cart');
 
@@ -13,7 +13,7 @@ const pact = pactWith('cart');
 const carts = {
   TIT: {
     selection: [{ catalogNumber: catalogue.OVERDRAFT_PLUS_26, type: 'OVERDRAFT', participants: ['TIT'], amount: 200 }],
-    each: { type: equal('OVERDRAFT'), amount: number(200) },
+    each: { type: equal('OVERDRAFT'), amount: amount(200) },
   },
   COT: {
     selection: [{ catalogNumber: catalogue.MASTERCARD, type: 'CARDS', participants: ['TIT'], deliveryMode: 'AGEN' }],

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { holds, refusal } from '../support/call';
-import { addressAt, arrayContaining, eachLike, like, number, pactWith, regex } from '../support/pact';
+import { addressAt, arrayContaining, eachLike, like, pactWith, regex, count } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('esignature');
@@ -12,8 +12,8 @@ const document = (kind: unknown, origin: string) => ({
   documentId: like('D-1'),
   kind,
   label: like('Convention de compte'),
-  bytes: number(215_000),
-  pages: number(4),
+  bytes: count(215_000),
+  pages: count(4),
   url: addressAt(origin, '/papers/FAKE'),
 });
 

@@ -3,7 +3,7 @@ import type { LivenessStatus } from '@application/liveness/ports';
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { number, pactWith, whole } from '../support/pact';
+import { pactWith, whole, ordinal } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('liveness');
@@ -51,7 +51,7 @@ describe('GET /v1/liveness/{id}', () => {
           body: {
             avancement: status,
             controlValidated: validated,
-            livenessCount: count === 0 ? number(0) : whole(count),
+            livenessCount: count === 0 ? ordinal(0) : whole(count),
           },
         },
         ask: api => new HttpLivenessChecks(api).status(livenessId),

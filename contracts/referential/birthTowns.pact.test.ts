@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { townsToChoose } from '@domain/referentials/towns';
 import { answers } from '../support/list';
-import { arrayContaining, eachLike, like, pactWith } from '../support/pact';
+import { arrayContaining, eachLike, formed, like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
 const notes = { operation: 'getBirthTowns', requirement: 'PER-02' };
@@ -26,7 +26,7 @@ describe('GET /v1/birth-towns', () => {
         impact: 'Offers these towns, in capitals.',
       },
       { path, query: { county: '69' }, ask: referentials => referentials.birthTowns('69') },
-      eachLike({ cityId: like(lyon.cityId), label: like(lyon.label), department: like('69') }),
+      eachLike({ cityId: like(lyon.cityId), label: like(lyon.label), department: formed('County', '69') }),
       [lyon],
     ));
 

@@ -13,7 +13,7 @@ const notes = {
 } as const;
 const path = '/v1/county';
 const query = { validCounty: 'true' };
-const rhone = listOf('69', 'Rhône');
+const rhone = listOf('69', 'Rhône', 'County');
 
 describe('GET /v1/county', () => {
   it('lists the counties of birth', () =>
@@ -44,7 +44,7 @@ describe('GET /v1/county', () => {
         query,
         ask: referentials => pipe(referentials.counties(), TE.map(countiesToChoose)),
       },
-      arrayContaining(entry('69', 'Rhône'), { code: '99', label: like('Étranger') }),
+      arrayContaining(entry('69', 'Rhône', 'County'), { code: '99', label: like('Étranger') }),
       rhone.become,
     ));
 });

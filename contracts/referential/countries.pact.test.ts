@@ -1,6 +1,6 @@
 import { FRANCE } from '@domain/referentials/france';
 import { answers, entry } from '../support/list';
-import { arrayContaining, eachLike, like, pactWith } from '../support/pact';
+import { arrayContaining, eachLike, formed, like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
 const france = { code: 'FR', label: 'France', osceCode: '001' };
@@ -34,7 +34,7 @@ describe('GET /v1/oscecountries', () => {
         impact: 'Any of them can be chosen; what is kept is its code.',
       },
       { path: '/v1/oscecountries', ask: referentials => referentials.osceCountries() },
-      eachLike({ ...entry('FR', 'France'), osceCode: like('001') }),
+      eachLike({ ...entry('FR', 'France', 'Country'), osceCode: formed('Nationality', '001') }),
       [france],
     ));
 });
@@ -67,7 +67,7 @@ describe('GET /v1/countries', () => {
         impact: 'Offers the countries all the same.',
       },
       { ...request, ask: referentials => referentials.countries() },
-      eachLike(entry('FR', 'France')),
+      eachLike(entry('FR', 'France', 'Country')),
       [{ code: 'FR', label: 'France', osceCode: undefined }],
     ));
 });

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { HttpAgencies } from '@infrastructure/http/agencies/HttpAgencies';
 import { holds } from '../support/call';
-import { eachLike, like, number, pactWith } from '../support/pact';
+import { eachLike, like, near, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
 const lyon = { label: 'Lyon 69001', latitude: 45.764, longitude: 4.836 };
-const wire = eachLike({ label: like(lyon.label), latitude: number(lyon.latitude), longitude: number(lyon.longitude) });
+const wire = eachLike({ label: like(lyon.label), latitude: near(lyon.latitude), longitude: near(lyon.longitude) });
 
 describe('GET /v1/referentials/location', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('GET /v1/referentials/location', () => {
       pact,
       {
         state,
-        params: { address },
+        params: state === 'an address can be located' ? { address, latitude: lyon.latitude, longitude: lyon.longitude } : { address },
         receiving: `a request to locate ${what.replace('it', 'the bank')}`,
         test: `Agencies > ${what}`,
         impact,

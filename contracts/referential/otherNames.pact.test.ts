@@ -1,5 +1,5 @@
 import { answers, entry } from '../support/list';
-import { arrayContaining, eachLike, like, pactWith } from '../support/pact';
+import { arrayContaining, eachLike, formed, like, pactWith } from '../support/pact';
 
 const pact = pactWith('referential');
 const state = 'entries of a list have other names' as const;
@@ -18,7 +18,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
       pact,
       { ...notes('counties'), params: { name: 'county' }, operation: 'getCounties', requirement: 'PER-03' },
       { path: '/v1/county', query: { validCounty: 'true' }, ask: referentials => referentials.counties() },
-      eachLike({ ...entry('2A', 'Corse-du-Sud'), also: names('20') }),
+      eachLike({ ...entry('2A', 'Corse-du-Sud', 'County'), also: names('20') }),
       [{ code: '2A', label: 'Corse-du-Sud', also: ['20'] }],
     ));
 
@@ -36,7 +36,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
       pact,
       { ...notes('countries'), operation: 'getCountries', requirement: 'PER-05' },
       { path: '/v1/countries', query: { validCountry: 'true' }, ask: referentials => referentials.countries() },
-      eachLike({ ...entry('RU', 'Russie'), osceCode: like('2504'), also: names('URSS') }),
+      eachLike({ ...entry('RU', 'Russie', 'Country'), osceCode: formed('Nationality', '2504'), also: names('URSS') }),
       [{ code: 'RU', label: 'Russie', osceCode: '2504', also: ['URSS'] }],
     ));
 
@@ -45,7 +45,7 @@ describe('D-67, D-87: other names of an entry (proposed, optional)', () => {
       pact,
       { ...notes('nationalities'), params: { name: 'oscecountries' }, operation: 'getOsceCountries', requirement: 'PER-02' },
       { path: '/v1/oscecountries', ask: referentials => referentials.osceCountries() },
-      eachLike({ ...entry('MA', 'Maroc'), osceCode: like('2504'), also: names('marocain') }),
+      eachLike({ ...entry('MA', 'Maroc', 'Country'), osceCode: formed('Nationality', '2504'), also: names('marocain') }),
       [{ code: 'MA', label: 'Maroc', osceCode: '2504', also: ['marocain'] }],
     ));
 

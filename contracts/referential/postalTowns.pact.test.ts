@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { townsToChoose } from '@domain/referentials/towns';
 import { answers } from '../support/list';
-import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
+import { arrayContaining, eachLike, formed, like, pactWith, regex } from '../support/pact';
 
 const pact = pactWith('referential');
 const notes = { operation: 'getPostalTowns', requirement: 'PER-06' };
@@ -14,7 +14,7 @@ const lyon = { cityId: '69123', label: 'Lyon', department: '69', postalCode: '69
 const wire = (label: unknown) => ({
   cityId: like(lyon.cityId),
   label,
-  department: like(lyon.department),
+  department: formed('County', lyon.department),
   postalCode: lyon.postalCode,
 });
 

@@ -1,4 +1,4 @@
-import { DAY } from '@contracts/forms';
+import { DAY } from '@infrastructure/http/forms';
 import type { Shape } from '@domain/kernel/shape';
 
 /** The part of JSON Schema that requests need. */

@@ -7,7 +7,7 @@ import type { Workflow } from '@domain/journey/words';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { arrayContaining, eachLike, equal, instant, like, pactWith, regex } from '../support/pact';
+import { arrayContaining, eachLike, equal, formed, instant, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -22,8 +22,13 @@ const steps: readonly (readonly [what: string, workflow: Workflow, from: TaskId,
 ];
 
 /** Parameters of the states: about every proof on file, about the analysed proofs, and about one person's proofs. */
-const everyProof = eachLike({ rank: regex('^[124568]$', '1'), documentCode: like(papers.CNI.code) });
-const analysed = (rank: string) => ({ rank, documentCode: like(papers.CNI.code), controlResult: 'OK', controlId: like('control-1') });
+const everyProof = eachLike({ rank: regex('^[124568]$', '1'), documentCode: formed('DocumentCode', papers.CNI.code) });
+const analysed = (rank: string) => ({
+  rank,
+  documentCode: formed('DocumentCode', papers.CNI.code),
+  controlResult: 'OK',
+  controlId: like('control-1'),
+});
 const proofsAt = (what: string, workflow: Workflow) => {
   if (workflow === 'joint') return everyProof;
   return what.includes('adviser')

@@ -6,7 +6,7 @@ import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
 import type { PossibleDuplicate } from '@domain/adviser/possibleDuplicate';
 import type { SigningTask, LogEntry } from '@domain/journey/dossierState';
 import { holds, refusal } from '../support/call';
-import { arrayContaining, day, eachLike, instant, like, number, pactWith, regex } from '../support/pact';
+import { arrayContaining, day, eachLike, instant, like, pactWith, regex, year } from '../support/pact';
 import { coHolderOnFile, holderOnFile, stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -28,7 +28,7 @@ const alike = (matches: unknown) => ({
   firstname: like('Maëlle'),
   birthdate: day('1992-03-27'),
   town: like('Nantes'),
-  clientSince: number(2014),
+  clientSince: year(2014),
   matches,
 });
 const known: Omit<PossibleDuplicate, 'matches'> = {

@@ -8,10 +8,13 @@ import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
 import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { holds, refusal } from '../support/call';
-import { day, instant, like, number, pactWith } from '../support/pact';
+import { day, instant, like, pactWith, amount, count, months, wait, formed } from '../support/pact';
 import { coHolderOnFile, holderOnFile, stateWire } from '../support/state';
 
 const pact = pactWith('state');
+
+/** Of a bank that does not exist. */
+const IBAN = 'FR76 9999 9000 0100 0123 4567 843';
 
 const cases: readonly (readonly [Finalisation, Readonly<Record<string, string>>, string])[] = [
   [{ kind: 'ongoing' }, { status: 'ONGOING' }, 'The bank is asked again two seconds later.'],
@@ -111,25 +114,25 @@ describe('GET /v1/states, once the account is open', () => {
                         card: {
                           catalogNumber: like('10039'),
                           label: like('Mastercard'),
-                          standard: number(3.7),
-                          promoted: number(0),
-                          months: number(12),
-                          afterwards: number(3.7),
+                          standard: amount(3.7),
+                          promoted: amount(0),
+                          months: months(12),
+                          afterwards: amount(3.7),
                         },
                         promotion: like('welcome-card-free-one-year'),
                         deliveryMode: 'AGEN',
                       },
                     ],
-                    socialShares: { each: number(15), times: number(1) },
-                    overdraft: number(200),
-                    insurance: number(2.1),
+                    socialShares: { each: amount(15), times: count(1) },
+                    overdraft: amount(200),
+                    insurance: amount(2.1),
                   },
                 },
               },
               finalisation: { status: 'ENDED', result: 'created' },
               account: {
                 number: like('00012345678'),
-                iban: like('FR00 SPECIMEN'),
+                iban: formed('Iban', IBAN),
                 openedOn: day('2025-10-15'),
               },
             },
@@ -142,7 +145,7 @@ describe('GET /v1/states, once the account is open', () => {
             TE.map(({ iban, openedOn, participants }) => [iban, openedOn, participants.TIT.accepted]),
           ),
         become: E.right([
-          'FR00 SPECIMEN',
+          IBAN,
           '2025-10-15',
           {
             at: '2025-10-12T10:00:00+02:00',
@@ -304,7 +307,7 @@ describe('POST /v1/states/{id}/invitation (proposed)', () => {
         request,
         answer: {
           status: 200,
-          body: { sentAt: instant(sentAt), wait: number(120) },
+          body: { sentAt: instant(sentAt), wait: wait(120) },
         },
         ask,
         become: E.right({ sentAt, wait: 120 }),

@@ -7,7 +7,7 @@ import type { DossierState, ProofOnDossier } from '@domain/journey/dossierState'
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { holds } from '../support/call';
-import { arrayContaining, eachLike, like, pactWith, regex } from '../support/pact';
+import { arrayContaining, eachLike, formed, like, pactWith, regex } from '../support/pact';
 import { stateWire } from '../support/state';
 
 const pact = pactWith('state');
@@ -17,13 +17,17 @@ const failed: ProofOnDossier = { rank: '5', documentCode: papers.CNI.code, contr
 const sent: ProofOnDossier = { rank: '2', documentCode: papers.ELECTRICITY.code, controlResult: undefined, controlId: undefined };
 const wireOf = ({ rank, documentCode, controlResult, controlId }: ProofOnDossier) => ({
   rank,
-  documentCode: like(documentCode),
-  ...(controlResult === undefined ? {} : { controlResult, controlId: like(controlId) }),
+  documentCode: formed('DocumentCode', documentCode),
+  ...(controlResult === undefined ? {} : { controlResult, controlId: like(controlId ?? '') }),
 });
 
 /** Proofs of a joint file, each analysed or none. */
 const files = [
-  ['each analysed', { '1': 'OK', '5': 'KO' }, { rank: like('1'), controlResult: regex('^(OK|KO)$', 'OK'), controlId: like('control-1') }],
+  [
+    'each analysed',
+    { '1': 'OK', '5': 'KO' },
+    { rank: regex('^[124568]$', '1'), controlResult: regex('^(OK|KO)$', 'OK'), controlId: like('control-1') },
+  ],
   ['none analysed', { '1': 'SENT', '2': 'SENT' }, { rank: regex('^[124568]$', '1') }],
 ] as const;
 
@@ -44,7 +48,7 @@ describe('GET /v1/states, with proofs', () => {
         request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
         answer: {
           status: 200,
-          body: stateWire('identityDocUpload', 'joint', eachLike({ documentCode: like(papers.CNI.code), ...more })),
+          body: stateWire('identityDocUpload', 'joint', eachLike({ documentCode: formed('DocumentCode', papers.CNI.code), ...more })),
         },
         ask: api =>
           pipe(

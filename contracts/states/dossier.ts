@@ -146,7 +146,10 @@ export const fileStates = {
   'a country has a fiscal format': { meaning: 'The tax ids of this country have a known form.', params: { code: 'ISO code' } },
   'a country has no fiscal format': { meaning: 'The country is known, the form of its tax ids is not.', params: { code: 'ISO code' } },
   'a country is unknown': { meaning: 'No country has this code.', params: { code: 'ISO code' } },
-  'an address can be located': { meaning: 'At least one place answers to this address.', params: { address: 'text' } },
+  'an address can be located': {
+    meaning: 'At least one place answers to this address; each is less than a degree away from this point.',
+    params: { address: 'text', ...point },
+  },
   'an address cannot be located': { meaning: 'No place answers to this address.', params: { address: 'text' } },
   'a profession exists': { meaning: 'A profession has this code.', params: { code: 'code of the profession' } },
   'a profession is unknown': { meaning: 'No profession has this code.', params: { code: 'code of the profession' } },
@@ -154,16 +157,17 @@ export const fileStates = {
   'a profession has no business sector': { meaning: 'No sector is asked of people of this profession.', params: work },
   'a profession is not of the category': { meaning: 'This category has no such profession.', params: work },
   'an agency exists': {
-    meaning: 'The agency is open to clients, and its advisers have hours of their own.',
+    meaning: 'The agency is open to clients, less than a degree away from this point, and its advisers have hours of their own.',
     params: {
       id: 'id of the agency',
       open: 'days on which it is open, in English: monday …',
       advisers: 'days on which its advisers receive',
+      ...point,
     },
   },
   'an agency is unknown': { meaning: 'No agency has this id.', params: { id: 'id of the agency' } },
   'agencies exist around a point': {
-    meaning: 'At least one agency is near this point.',
+    meaning: 'At least one agency is less than a degree away from this point.',
     params: { ...point, open: 'days on which each of them is open, in English: monday …' },
   },
   'no agency exists around a point': { meaning: 'No agency is near this point.', params: point },

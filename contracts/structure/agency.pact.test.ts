@@ -18,7 +18,7 @@ describe('GET /v1/structures/{id}', () => {
       {
         ...notes,
         state: 'an agency exists',
-        params: { id: '00691', open: [...open], advisers: [...advisers] },
+        params: { id: '00691', open: [...open], advisers: [...advisers], ...agency.position },
         receiving: `a request for an agency ${what}`,
         test: `Agencies > ${what}`,
         impact: withCouncilHours ? 'Shows the hours of the agency and of its advisers.' : 'Shows the hours of the agency alone.',

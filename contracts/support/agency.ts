@@ -1,5 +1,5 @@
 import type { Agency, WeekHours } from '@domain/referentials/entries';
-import { eachLike, like, number } from './pact';
+import { eachLike, like, near } from './pact';
 
 /** The days in the states' parameters. */
 export const open = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -34,4 +34,4 @@ export const openWire = { ...agencyWire, hours: on(open, like(HOURS)) };
 export const councilWire = { councilHours: on(advisers, like(HOURS)) };
 
 /** The agency's position, which the bank may leave out. */
-export const placeWire = { address: like('3 place du Centre, 69001 Lyon'), latitude: number(45.766), longitude: number(4.837) };
+export const placeWire = { address: like('3 place du Centre, 69001 Lyon'), latitude: near(45.766), longitude: near(4.837) };

@@ -1,15 +1,15 @@
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { IMMEDIATE_DEBIT } from '@domain/offer/online';
-import { arrayContaining, eachEntryLike, eachLike, equal, like, number, regex } from './pact';
+import { arrayContaining, eachEntryLike, eachLike, equal, like, regex, amount, ordinal, months } from './pact';
 
-const price = (value: number) => ({ amount: { value: number(value) } });
+const price = (value: number) => ({ amount: { value: amount(value) } });
 
 const card = (catalogNumber: string, label: string, cost: number, rank: number) => ({
   type: 'CARDS',
   catalogNumber,
   label: like(label),
   pricing: price(cost),
-  card: { debitType: IMMEDIATE_DEBIT, displayPriority: number(rank) },
+  card: { debitType: IMMEDIATE_DEBIT, displayPriority: ordinal(rank) },
 });
 
 const cards = [
@@ -30,16 +30,16 @@ const cardInFull = (said: Flag, of: Participant) => {
     catalogNumber: like(catalogue.MASTERCARD),
     label: like('Mastercard'),
     pricing: price(3.7),
-    rank: number(1),
+    rank: ordinal(1),
     participants: eachLike({ participationType: equal(of) }),
     card: {
       debitType: equal(IMMEDIATE_DEBIT),
-      displayPriority: number(1),
+      displayPriority: ordinal(1),
       services: { immediateDebit: flag, mobile: flag, virtual: flag },
-      limits: { paymentLimits: number(9_999), internetPaymentLimit: number(8_888), withdrawalLimit: number(7_777) },
+      limits: { paymentLimits: amount(9_999), internetPaymentLimit: amount(8_888), withdrawalLimit: amount(7_777) },
       insurances: {
-        trip: number(5_000),
-        loss: number(850),
+        trip: amount(5_000),
+        loss: amount(850),
         onlineShopping: flag,
         thirdPartyLiability: flag,
         medicalAssistance: flag,
@@ -68,8 +68,8 @@ const offers = { known: everyKnown, 'one card': arrayContaining(cards[0], insura
 
 const withOffer = (availableContracts: unknown, youth: boolean) => ({
   availableContracts,
-  commercialOperations: youth ? eachLike({ catalogContractNumber: like(catalogue.MASTERCARD), dueDateQuantity: number(12) }) : like([]),
-  packs: eachLike({ priority: number(1) }),
+  commercialOperations: youth ? eachLike({ catalogContractNumber: like(catalogue.MASTERCARD), dueDateQuantity: months(12) }) : like([]),
+  packs: eachLike({ priority: ordinal(1) }),
   youthOfferEligible: youth ? '1' : '0',
   socialShares: price(15),
 });
@@ -77,7 +77,7 @@ const withOffer = (availableContracts: unknown, youth: boolean) => ({
 /** A forecast in the bank's answer. */
 export const offerWire = ({ youth = false, offer = 'known', combined = false }: CartTold = {}) => ({
   ...withOffer(offers[offer], youth),
-  ...(combined ? { combinatorialPricings: like({ [catalogue.MASTERCARD]: { amount: { value: 3.2 } } }) } : {}),
+  ...(combined ? { combinatorialPricings: eachEntryLike(catalogue.MASTERCARD, price(3.2)) } : {}),
 });
 
 /** A forecast of cards alone, each in full, each price of which combines. */
@@ -106,9 +106,9 @@ export const choiceWire = ({ selected, dematerialization = '1', deliveryChoiceDo
 /** Chosen contracts among others, in any order. */
 export const chosen = (selection: readonly SelectedContract[]) =>
   arrayContaining(
-    ...selection.map(({ participants, amount, ...contract }) => ({
+    ...selection.map(({ participants, amount: euros, ...contract }) => ({
       ...contract,
       participants: arrayContaining(...participants.map(participationType => ({ participationType }))),
-      ...(amount === undefined ? {} : { amount: number(amount) }),
+      ...(euros === undefined ? {} : { amount: amount(euros) }),
     })),
   );

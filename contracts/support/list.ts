@@ -3,17 +3,18 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PactV4 } from '@pact-foundation/pact';
 import type { Failure } from '@application/failure';
 import type { Language } from '@domain/brand/languages';
+import type { FormName } from '@infrastructure/http/forms';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { holds, refusal } from './call';
 import type { InteractionNotes } from './interaction';
-import { eachLike, like } from './pact';
+import { eachLike, formed, like } from './pact';
 
 /** An entry of a list, with any code and label. */
-export const entry = (code: string, label: string) => ({ code: like(code), label: like(label) });
+export const entry = (code: string, label: string, form: FormName = 'Text') => ({ code: formed(form, code), label: like(label) });
 
 /** A list with at least this entry; further ones do not matter. */
-export const listOf = (code: string, label: string) => ({
-  wire: eachLike(entry(code, label)),
+export const listOf = (code: string, label: string, form: FormName = 'Text') => ({
+  wire: eachLike(entry(code, label, form)),
   become: [{ code, label }],
 });
 

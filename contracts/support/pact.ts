@@ -4,11 +4,42 @@ import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact'
 import type { ErrorReporter } from '@application/observation/ports';
 import type { Session, SessionStore } from '@application/session/ports';
 import { BankApi } from '@infrastructure/http/BankApi';
-import { DAY, INSTANT } from '../forms';
+import { DAY, forms, INSTANT, type FormName } from '@infrastructure/http/forms';
 import { consumer, pactFolder, type Provider } from '../providers';
 import { hurried } from './hurried';
 
-export const { like, eachLike, equal, regex, number, arrayContaining } = MatchersV3;
+export const { eachLike, equal, regex, arrayContaining } = MatchersV3;
+
+/** Any value of this kind, in our requests. */
+export const any = MatchersV3.like;
+
+/** A text of a form, like this one. */
+export const formed = (form: FormName, example: string) => regex(forms[form].expression, example);
+
+/** A number whose text is of this form: verifiers compare a number with an expression by its text, and would take the text itself. */
+const written = (expression: string, example: number) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'number' }, { 'pact:matcher:type': 'regex', regex: expression }],
+  value: example,
+});
+const measured = (form: FormName) => (example: number) => written(forms[form].expression, example);
+export const amount = measured('Amount');
+export const count = measured('Count');
+export const ordinal = measured('Whole');
+export const months = measured('Months');
+export const seconds = measured('Seconds');
+export const wait = measured('Wait');
+export const year = measured('Year');
+
+/** Degrees of a place near the one that the state names: an answer with latitude and longitude exchanged is elsewhere. */
+export const near = (degrees: number) =>
+  written(`^(?:${[-1, 0, 1].map(more => Math.trunc(degrees) + more).join('|')})(?:\\.\\d+)?$`, degrees);
+
+/** A text with words, or any list, like this one. */
+export function like(example: string): ReturnType<typeof regex>;
+export function like<A extends object>(example: A): MatchersV3.Matcher<A>;
+export function like(example: string | object) {
+  return typeof example === 'string' ? formed('Text', example) : MatchersV3.like(example);
+}
 
 /** A map of any names, each entry like this one; a matcher that verifiers of the third version know too. */
 export const eachEntryLike = (name: string, entry: unknown) => ({ 'pact:matcher:type': 'values', value: { [name]: entry } });
@@ -18,7 +49,7 @@ export const day = (example: string) => regex(DAY, example);
 export const instant = (example: string) => regex(INSTANT, example);
 
 /** Exactly this whole number; `3.0` and `200.00` are the same to the front end. */
-export const whole = (value: number) => ({ 'pact:matcher:type': 'regex', regex: `^${value}(?:\\.0+)?$`, value });
+export const whole = (value: number) => written(`^${value}(?:\\.0+)?$`, value);
 
 export const pactWith = (provider: Provider): PactV4 =>
   new PactV4({
@@ -35,7 +66,7 @@ export const TOKEN = 'FAKE-TOKEN';
 export const json = { 'Content-Type': regex('^application/json.*$', 'application/json') };
 
 /** Headers of a call: client id and content type always, also for a GET (D-57); a bearer token where the call needs one. API-02 */
-export const publicHeaders = { 'X-Client-Id': like(CLIENT_ID), ...json };
+export const publicHeaders = { 'X-Client-Id': any(CLIENT_ID), ...json };
 export const bearerHeaders = { ...publicHeaders, Authorization: regex('^Bearer \\S+$', `Bearer ${TOKEN}`) };
 
 /** An address that the front end opens: only on the origin that the state names (X20). */

@@ -2,7 +2,8 @@ import { isField, type Field, type ListedField, type Part } from '@domain/holder
 import { maskedEmail } from '@domain/holders/people';
 import { blankProspect, onTheWire, parts, places, prospectOf, type Prospect } from '@domain/holders/prospect';
 import { holdersShownOfOther, type Seen } from '@domain/holders/shownOfOther';
-import { arrayContaining, day, like, number, regex } from './pact';
+import { formOf } from '@infrastructure/http/prospects/person';
+import { arrayContaining, day, like, regex, amount, formed } from './pact';
 
 /** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
@@ -25,8 +26,8 @@ const answered = (field: Field | ListedField): unknown => {
   if (field.kind === 'list') return arrayContaining(...field.example.map(each => answeredIn(field.each, each)));
   if (field.kind === 'day') return day(field.example);
   if (field.kind === 'flag') return flag(field.example);
-  if (field.kind === 'amount') return number(field.example);
-  return field.kind === 'oneOf' || 'branches' in field ? field.example : like(field.example);
+  if (field.kind === 'amount') return amount(field.example);
+  return field.kind === 'oneOf' || 'branches' in field ? field.example : formed(formOf(field).form, field.example);
 };
 const answeredIn = (fields: Readonly<Record<string, ListedField>>, held: object) =>
   Object.fromEntries(

@@ -99,7 +99,7 @@ export class BankApi {
     private readonly options: BankApiOptions,
     private readonly session: Pick<SessionStore, 'session' | 'lose'>,
     private readonly reporter: ErrorReporter,
-    private readonly clock: Pick<Clock, 'now' | 'sleep'>,
+    private readonly clock: Pick<Clock, 'now' | 'today' | 'sleep'>,
   ) {
     this.axios = strictAxios(options.timeoutMs, options.baseUrl);
   }
@@ -113,7 +113,7 @@ export class BankApi {
           ({ status, data }) => failureOf(status, data, bearer),
         ),
         TE.filterOrElse(isComplete(request.method), () => unreadable()),
-        TE.flatMapEither(({ data }) => read(codec, request.endpoint, this.reporter)(data)),
+        TE.flatMapEither(({ data }) => read(codec, request.endpoint, this.reporter, this.clock.today())(data)),
       ),
     );
   }

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { listToPick, mapToPick, readAnswer, withoutNulls } from './codecs';
 import { DayWire } from './day';
-import { optional, Text, TextOrEmpty } from './optional';
+import { Text } from './formed';
+import { optional, TextOrEmpty } from './optional';
 
 const Town = t.intersection([t.type({ label: t.string }), optional({ postalCode: t.string })]);
 const Towns = t.type({ towns: listToPick(Town) });

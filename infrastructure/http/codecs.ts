@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import type { Day } from '@domain/kernel/day';
 
 /** An answer without content: 204, or 200 with any body. */
 export const Nothing = new t.Type<void>(
@@ -58,12 +59,21 @@ class Reading<A> implements t.Decoder<unknown, A> {
   readonly decode: t.Decode<unknown, A>;
   readonly leftOut: t.ValidationError[] = [];
 
-  constructor(codec: t.Decoder<unknown, A>) {
+  constructor(
+    codec: t.Decoder<unknown, A>,
+    readonly today: Day | undefined,
+  ) {
     this.name = codec.name;
     this.validate = (value, context) => codec.validate(value, context);
     this.decode = value => this.validate(value, [{ key: '', type: this, actual: value }]);
   }
 }
+
+/** The day on which the answer is being read; undefined where it does not matter. */
+export const todayIn = (context: t.Context): Day | undefined => {
+  const reading = context[0]?.type;
+  return reading instanceof Reading ? reading.today : undefined;
+};
 
 /** Reports what a codec left out of the answer that is being read. */
 export const leaveOut = (context: t.Context, errors: t.Errors): void => {
@@ -119,12 +129,12 @@ export const mapToPick = <A, O>(entry: t.Type<A, O>): t.Type<Readonly<Record<str
   new MapToPick(entry);
 
 /** An optional value: reads as absent, and reports, what is of the right form and means nothing. */
-export const orUnknown = <A, O>(name: string, codec: t.Type<A, O>, isMeaningless: (value: unknown) => boolean) =>
+export const orUnknown = <A, O>(name: string, codec: t.Type<A, O>, isMeaningless: (value: unknown, context: t.Context) => boolean) =>
   new t.Type<A | undefined, O | undefined>(
     name,
     (value): value is A | undefined => value === undefined || codec.is(value),
     (value, context) => {
-      if (!isMeaningless(value)) return codec.validate(value, context);
+      if (!isMeaningless(value, context)) return codec.validate(value, context);
       leaveOut(context, [{ value, context }]);
       return t.success(undefined);
     },
@@ -138,8 +148,8 @@ export interface Read<A> {
 }
 
 /** The only decoder of answers: removes nulls, then applies the codec. */
-export const readAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown): E.Either<readonly string[], Read<A>> => {
-  const reading = new Reading(codec);
+export const readAnswer = <A>(codec: t.Decoder<unknown, A>, body: unknown, today?: Day): E.Either<readonly string[], Read<A>> => {
+  const reading = new Reading(codec, today);
   return pipe(
     reading.decode(withoutNulls(body)),
     E.bimap(wrongFields, value => ({ value, leftOut: wrongFields(reading.leftOut) })),

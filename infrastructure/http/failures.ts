@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ErrorReporter } from '@application/observation/ports';
 import type { Failure, Hindrance } from '@application/failure';
+import type { Day } from '@domain/kernel/day';
 import { isKnownRefusal } from '@domain/errors/refusals';
 import { sessionLost } from '@domain/session/lost';
 import { BODY, readAnswer } from './codecs';
@@ -35,10 +36,10 @@ export const unreadable = (report: readonly string[] = [BODY]): Failure => ({ ki
 
 /** Reads the body of an answer, and reports what was left out of it, such as an invalid element of an optional list. ERR-07 */
 export const read =
-  <A>(codec: t.Decoder<unknown, A>, endpoint: string, reporter: ErrorReporter) =>
+  <A>(codec: t.Decoder<unknown, A>, endpoint: string, reporter: ErrorReporter, today?: Day) =>
   (body: unknown): E.Either<Failure, A> =>
     pipe(
-      readAnswer(codec, body),
+      readAnswer(codec, body, today),
       E.bimap(unreadable, ({ value, leftOut }) => {
         if (leftOut.length > 0) reporter.report({ kind: 'leftOut', where: endpoint, detail: leftOut });
         return value;

@@ -22,7 +22,7 @@ const read = {
 
 /** The value with one of its parts, at any depth, wrong or missing in each way. */
 const broken = (value: unknown): readonly unknown[] => [
-  ...[null, undefined, '', 'x', 1, {}, []],
+  ...[null, undefined, '', 'x', 1, -1, 3.705, {}, []],
   ...(Array.isArray(value) ? value.flatMap((each: unknown, at) => broken(each).map(wrong => value.with(at, wrong))) : []),
   ...(isRecord(value) ? Object.entries(value).flatMap(([name, each]) => broken(each).map(wrong => ({ ...value, [name]: wrong }))) : []),
 ];

@@ -1,14 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { isBlank, leaveOut, orUnknown } from './codecs';
-
-/** A text that says something: the ids of an answer, without which the object around them means nothing. */
-export const Text = new t.Type<string>(
-  'Text',
-  (value): value is string => typeof value === 'string' && !isBlank(value),
-  (value, context) => (typeof value === 'string' && !isBlank(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
+import { Branching, isBlank, leaveOut, orUnknown } from './codecs';
+import { Form, Name, Seconds } from './formed';
 
 /** A text whose empty value has a meaning of its own, such as a street without a type. D-70 */
 export const TextOrEmpty = new t.Type<string>(
@@ -22,10 +15,20 @@ export const TextOrEmpty = new t.Type<string>(
 const isHollow = (value: unknown): boolean =>
   isBlank(value) || (t.UnknownRecord.is(value) && Object.keys(value).length > 0 && Object.values(value).every(isHollow));
 
-/** Reads as absent an empty text, and an object that nothing but an empty text keeps from being read. */
+/** True for a value of the right kind outside its form, such as an income below 0, without which the rest means the same. */
+const isMalformed = (codec: t.Mixed, value: unknown): boolean => {
+  if (codec instanceof Branching) return isMalformed(codec.type, value);
+  return codec instanceof Form && codec !== Name && codec.isKind(value) && !codec.is(value);
+};
+
+/** Reads as absent an empty text, what is outside its form, and an object that nothing but an empty text keeps from being read. */
 const isAbsent = (codec: t.Mixed, value: unknown, context: t.Context): boolean => {
   if (codec === TextOrEmpty) return false;
   if (isHollow(value)) return true;
+  if (isMalformed(codec, value)) {
+    leaveOut(context, [{ value, context }]);
+    return true;
+  }
   if (!t.UnknownRecord.is(value)) return false;
   const read = codec.validate(value, context);
   if (E.isRight(read) || !read.left.every(error => isBlank(error.value))) return false;
@@ -35,7 +38,7 @@ const isAbsent = (codec: t.Mixed, value: unknown, context: t.Context): boolean =
 
 /**
  * Fields that an answer may lack, in place of `t.partial`. An empty text is absent, as null is, because a backend whose objects hold empty
- * texts writes them. So is an object whose id is empty; it is reported if it holds anything else. D-48
+ * texts writes them. So is an object whose id is empty, reported if it holds anything else, and a value outside its form, reported. D-48
  */
 export const optional = <P extends t.Props>(
   props: P,
@@ -57,7 +60,5 @@ export const optional = <P extends t.Props>(
   );
 };
 
-const isWholeSeconds = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 1;
-
 /** The life of a token in whole seconds. Anything else, such as 0 or -1 for 'no end', is reported and reads as absent. SES-01 */
-export const SecondsOfLife = orUnknown('Seconds', t.Int, value => value !== undefined && !isWholeSeconds(value));
+export const SecondsOfLife = orUnknown('Seconds', Seconds, value => value !== undefined && !Seconds.is(value));

@@ -155,7 +155,7 @@ export const fileAnswers: readonly Answered[] = [
   },
   { endpoint: 'GET /v1/oscecountries', ask: api => new HttpReferentials(api).osceCountries(), ...countries },
   { endpoint: 'GET /v1/countries', ask: api => new HttpReferentials(api).countries(), ...countries },
-  { endpoint: 'GET /v1/county', ask: api => new HttpReferentials(api).counties(), ...entries },
+  { endpoint: 'GET /v1/county', ask: api => new HttpReferentials(api).counties(), right: [{ code: '2A', label: 'Corse-du-Sud' }] },
   { endpoint: 'GET /v1/postal-towns', ask: api => new HttpReferentials(api).postalTowns('69001'), ...towns },
   { endpoint: 'GET /v1/birth-towns', ask: api => new HttpReferentials(api).birthTowns('69'), ...towns },
   { endpoint: 'GET /v1/referentials', ask: api => new HttpReferentials(api).entries('familySituations'), ...entries },

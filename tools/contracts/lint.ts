@@ -38,7 +38,7 @@ const isPortable = (regex: string): boolean => !/\(\?<|\\\\p\{/.test(regex) && r
 const real: readonly (readonly [string, RegExp])[] = [
   ['an e-mail address outside example.fr and example.org', /[\w.+-]+@(?!example\.(?:fr|org)\b)[\w-]+\.\w+/],
   ['a phone number outside 06 39 98', /"0[1-9](?! ?39 ?98)(?:[ .]?\d{2}){4}"/],
-  ['something like an IBAN', /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){4,}/],
+  ['something like an IBAN of a bank that exists', /\b[A-Z]{2}\d{2}(?! ?9999 ?9)(?: ?[A-Z0-9]{4}){4,}/],
   [
     'something like a token',
     /eyJ[\w-]{8,}\.|"Bearer (?!FAKE)[^"\\]+"|"(?:access_token|jwt|code)":"(?!FAKE|KO_|generic|[A-Z_]+"|[\w-]{1,12}")[^"]+"/,

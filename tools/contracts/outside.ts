@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Schema } from './schema';
 
-const text: Schema = { type: 'string' };
+const text: Schema = { type: 'string', minLength: 1 };
 const object = (required: Readonly<Record<string, Schema>>, optional: Readonly<Record<string, Schema>> = {}): Schema => ({
   type: 'object',
   properties: { ...required, ...optional },

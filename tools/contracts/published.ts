@@ -1,4 +1,4 @@
-import { DAY, INSTANT } from '@contracts/forms';
+import { DAY, INSTANT } from '@infrastructure/http/forms';
 import type { Schema } from './schema';
 
 type Json = Readonly<Record<string, unknown>>;

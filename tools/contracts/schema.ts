@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
-import { DAY, INSTANT } from '@contracts/forms';
+import { Form } from '@infrastructure/http/formed';
+import { DAY, forms, INSTANT, type FormName } from '@infrastructure/http/forms';
 import { taskIds } from '@domain/journey/steps';
 
 /** The part of JSON Schema that answers need. */
@@ -13,6 +14,10 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
   readonly pattern?: string;
+  readonly minLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly description?: string;
   /** Values on which rules branch; any other value is valid too. */
   readonly branches?: readonly unknown[];
   /** An address that the front end opens. */
@@ -40,10 +45,8 @@ const named: Readonly<Record<string, Schema>> = {
   Day: { type: 'string', pattern: DAY },
   Instant: { type: 'string', pattern: INSTANT },
   TaskId: { type: 'string', enum: taskIds },
-  Int: { type: 'integer' },
-  Text: { type: 'string' },
+  Birthdate: { type: 'string', pattern: DAY, description: 'Not after today.' },
   TextOrEmpty: { type: 'string' },
-  Seconds: { type: 'integer' },
 };
 
 /** Shapes of io-ts codecs, by which this module reads their parts. */
@@ -74,9 +77,19 @@ const ofKind = (codec: unknown): Schema => {
     : { anyOf: codec.types.filter(each => !Absent.is(each)).map(schemaOf) };
 };
 
+/** A text with words has a short expression in the description: that of the contracts, for characters encoded twice, repeats hundreds of times. */
+const WORDS = { type: 'string', minLength: 1, pattern: '\\S' } as const;
+
+const ofForm = (name: FormName): Schema => {
+  const { expression, about: description, ...form }: (typeof forms)[FormName] = forms[name];
+  if (expression === forms.Text.expression) return WORDS;
+  return form.type === 'string' ? { ...form, minLength: 1, pattern: expression, description } : { ...form, description };
+};
+
 /** The schema of the answers that a codec accepts; `{}`: anything. */
 export function schemaOf(codec: unknown): Schema {
   if (!(codec instanceof t.Type)) return {};
   if (Branches.is(codec)) return { ...schemaOf(codec.type), branches: codec.branches }; // it has the name of its type
+  if (codec instanceof Form) return ofForm(codec.form);
   return named[codec.name] ?? ofKind(codec);
 }

@@ -13,7 +13,8 @@ import { failureOf, unreachable, unreadable } from '../failures';
 import { arrived, receive, type Arrived } from '../received';
 import { repeated } from '../repeated';
 import { send, type AccessApi, type AccessRequest } from './send';
-import { optional, SecondsOfLife, Text } from '../optional';
+import { Text } from '../formed';
+import { optional, SecondsOfLife } from '../optional';
 
 const Token = t.intersection(
   [t.type({ access_token: Text, token_type: t.string, efs: t.string }), optional({ expires_in: SecondsOfLife })],

@@ -8,25 +8,26 @@ import type { Agency, Located, Position } from '@domain/referentials/entries';
 import type { BankApi } from '../BankApi';
 import { listToPick } from '../codecs';
 import { to } from '../to';
-import { optional, Text } from '../optional';
+import { Latitude, Longitude, Text } from '../formed';
+import { optional } from '../optional';
 
-const Places = listToPick(t.type({ label: t.string, latitude: t.number, longitude: t.number }));
+const Places = listToPick(t.type({ label: Text, latitude: Latitude, longitude: Longitude }));
 
 const Hours = optional({
-  monday: t.string,
-  tuesday: t.string,
-  wednesday: t.string,
-  thursday: t.string,
-  friday: t.string,
-  saturday: t.string,
-  sunday: t.string,
+  monday: Text,
+  tuesday: Text,
+  wednesday: Text,
+  thursday: Text,
+  friday: Text,
+  saturday: Text,
+  sunday: Text,
 });
 
 /** An agency in a list. */
 const AgencyWire = t.intersection(
   [
     t.type({ id: Text, name: Text, hours: Hours, contactChannels: listToPick(t.type({ type: Text, value: Text })) }),
-    optional({ address: t.string, latitude: t.number, longitude: t.number }),
+    optional({ address: Text, latitude: Latitude, longitude: Longitude }),
   ],
   'Agency',
 );

@@ -9,7 +9,8 @@ import type { BankApi } from '../BankApi';
 import { Nothing } from '../codecs';
 import { base64 } from './base64';
 import { to } from '../to';
-import { optional, Text } from '../optional';
+import { Text } from '../formed';
+import { optional } from '../optional';
 
 /** `sides` is proposed: the bank keeps one side of a card until the other arrives. D-72 */
 const Sent = t.intersection(

@@ -6,14 +6,15 @@ import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Person } from '@domain/holders/person';
 import type { BankApi } from '../BankApi';
-import { DayWire } from '../day';
+import { Birthdate } from '../day';
 import { to } from '../to';
-import { optional, Text } from '../optional';
+import { Name, Text } from '../formed';
+import { optional } from '../optional';
 
 const PersonWire = t.intersection(
   [
     t.type({ externalReference: t.type({ externalReferenceValue: Text }) }),
-    optional({ identity: optional({ firstname: t.string, lastname: t.string }), birth: optional({ birthdate: DayWire }) }),
+    optional({ identity: optional({ firstname: Name, lastname: Name }), birth: optional({ birthdate: Birthdate }) }),
   ],
   'Person',
 );

@@ -65,7 +65,7 @@ const wire = {
         matches: ['birthdate', 'shoe'],
       },
     ],
-    account: { number: '00012345678', iban: 'FR76', openedOn: '2026-03-06' },
+    account: { number: '00012345678', iban: 'FR76 9999 9000 0100 0123 4567 843', openedOn: '2026-03-06' },
   },
   secureData: { holderId: 'ID-TIT', coHolderId: 'ID-COT' },
 };
@@ -150,7 +150,7 @@ describe('STP-09: each fact of the bank’s state is in the place of its own', (
         { lastName: 'EXEMPLE', firstName: 'Maëlle', birthdate: '1992-03-27', town: 'LYON', clientSince: 2019, matches: ['birthdate'] },
       ],
       accountNumber: '00012345678',
-      iban: 'FR76',
+      iban: 'FR76 9999 9000 0100 0123 4567 843',
       openedOn: '2026-03-06',
     });
   });

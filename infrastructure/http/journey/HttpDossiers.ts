@@ -26,7 +26,8 @@ import {
   ReportedWire,
 } from './adviserPart';
 import { to } from '@infrastructure/http/to';
-import { optional, Text } from '@infrastructure/http/optional';
+import { DocumentCode, Iban, Text } from '@infrastructure/http/formed';
+import { optional } from '@infrastructure/http/optional';
 
 const Task = new t.Type<TaskId>(
   'TaskId',
@@ -45,9 +46,9 @@ const Doc = t.intersection([
     rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }),
   }),
   optional({
-    documentCode: new Branching(t.string, [WALLET_CODE]),
+    documentCode: new Branching(DocumentCode, [WALLET_CODE]),
     controlResult: new Branching(t.string, ['OK', 'KO']),
-    controlId: t.string,
+    controlId: Text,
   }),
 ]);
 
@@ -80,10 +81,10 @@ const StateWire = t.type(
         adviser: AdviserWire,
         log: LogWire,
         lookAlikes: LookAlikesWire,
-        account: t.intersection([t.type({ number: Text }), optional({ iban: t.string, openedOn: DayWire })]),
+        account: t.intersection([t.type({ number: Text }), optional({ iban: Iban, openedOn: DayWire })]),
       }),
     ]),
-    secureData: t.intersection([t.type({ holderId: Text }), optional({ coHolderId: t.string })]),
+    secureData: t.intersection([t.type({ holderId: Text }), optional({ coHolderId: Text })]),
   },
   'State',
 );

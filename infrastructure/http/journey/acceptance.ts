@@ -3,16 +3,17 @@ import type { Accepted } from '@domain/journey/dossierState';
 import { priceSummary, type OrderedCard } from '@domain/offer/priceSummary';
 import { promotion, type Promotion } from '@domain/offer/promotion';
 import { InstantWire } from '../day';
-import { optional, Text } from '../optional';
+import { Amount, Count, Months, Text } from '../formed';
+import { optional } from '../optional';
 import { Participation } from '../offer/selectedContracts';
 
 const CardWire = t.type({
   catalogNumber: Text,
   label: Text,
-  standard: t.number,
-  promoted: t.number,
-  months: t.number,
-  afterwards: t.number,
+  standard: Amount,
+  promoted: Amount,
+  months: Months,
+  afterwards: Amount,
 });
 
 /** One for each holder; without a card, `card` is absent. */
@@ -22,8 +23,8 @@ const OrderedWire = t.intersection([
 ]);
 
 const PriceWire = t.intersection([
-  t.type({ cards: t.readonlyArray(OrderedWire), socialShares: t.type({ each: t.number, times: t.number }) }),
-  optional({ overdraft: t.number, insurance: t.number }),
+  t.type({ cards: t.readonlyArray(OrderedWire), socialShares: t.type({ each: Amount, times: Count }) }),
+  optional({ overdraft: Amount, insurance: Amount }),
 ]);
 
 /** What a person accepted (proposed). XTR-09, D-106 */

@@ -2,10 +2,11 @@ import * as t from 'io-ts';
 import { matchedFields, type PossibleDuplicate } from '@domain/adviser/possibleDuplicate';
 import { signingTasks, type SigningTask, type LogEntry } from '@domain/journey/dossierState';
 import { taskId } from '@domain/journey/steps';
-import { DayWire, InstantWire } from '../day';
+import { Birthdate, InstantWire } from '../day';
 import { Flag, fromFlag } from '../flags';
 import { reportedLines, type Reported } from '@domain/journey/reported';
-import { optional, Text } from '../optional';
+import { Text, Year } from '../formed';
+import { optional } from '../optional';
 
 export const AdviserWire = t.type({ name: Text, agency: t.string });
 
@@ -17,8 +18,8 @@ export const logOf = (log: t.TypeOf<typeof LogWire>): readonly LogEntry[] =>
   log.flatMap(({ taskId: task, who, at }) => (taskId.is(task) ? [{ task, who, at }] : []));
 
 const LookAlikeWire = t.intersection([
-  t.type({ lastname: t.string, firstname: t.string, town: t.string, clientSince: t.Int, matches: t.readonlyArray(t.string) }),
-  optional({ birthdate: DayWire }),
+  t.type({ lastname: Text, firstname: t.string, town: t.string, clientSince: Year, matches: t.readonlyArray(t.string) }),
+  optional({ birthdate: Birthdate }),
 ]);
 export const LookAlikesWire = t.readonlyArray(LookAlikeWire);
 
@@ -49,7 +50,7 @@ export const ProgressWire = t.intersection([
 ]);
 
 /** The lines that a person reported as wrong; a line that is unknown here is left out (proposed). */
-export const ReportedWire = t.intersection([t.type({ lines: t.readonlyArray(t.string) }), optional({ comment: t.string })]);
+export const ReportedWire = t.intersection([t.type({ lines: t.readonlyArray(t.string) }), optional({ comment: Text })]);
 
 export const reportedOf = ({ lines, comment }: t.TypeOf<typeof ReportedWire>): Reported => ({
   lines: known(reportedLines, lines),

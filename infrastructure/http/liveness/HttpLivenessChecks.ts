@@ -11,7 +11,8 @@ import type { BankApi } from '../BankApi';
 import { Address, Branching } from '../codecs';
 import { idempotencyHeader } from '../idempotencyHeader';
 import { to } from '../to';
-import { optional, Text } from '../optional';
+import { Text, Whole } from '../formed';
+import { optional } from '../optional';
 
 const Created = t.type({ livenessId: Text, url: new Address() }, 'Liveness created');
 
@@ -20,7 +21,7 @@ const Live = t.intersection(
     t.type({
       avancement: t.keyof({ ONGOING: null, ENDED: null, ERROR: null }),
       controlValidated: t.boolean,
-      livenessCount: new Branching(t.number, [MAX_ATTEMPTS]),
+      livenessCount: new Branching(Whole, [MAX_ATTEMPTS]),
     }),
     optional({ functionalCode: new Branching<string, string>(t.string, functionalCodes) }),
   ],

@@ -10,7 +10,8 @@ import { localCalls } from '@domain/calls/callsOutsideJourney';
 import type { BankCall } from '@domain/calls/call';
 import { arrivedBy, attempt, strictAxios } from '../BankApi';
 import { failureOf, read } from '../failures';
-import { optional, SecondsOfLife, Text } from '../optional';
+import { Text } from '../formed';
+import { optional, SecondsOfLife } from '../optional';
 
 const Jwt = t.type({ jwt: Text }, 'Jwt');
 

@@ -16,9 +16,10 @@ import { CardWire, fromCard, OfferedTo } from './cards';
 import { ConfirmedPriceWire, confirmedPart, fromWire as fromConfirmed } from './confirmedPrice';
 import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
 import { to } from '../to';
-import { optional, Text } from '../optional';
+import { Amount, Months, Text, Whole } from '../formed';
+import { optional } from '../optional';
 
-const Price = t.type({ amount: t.type({ value: t.number }) });
+const Price = t.type({ amount: t.type({ value: Amount }) });
 
 const onOffer = { catalogNumber: new Branching(Text, Object.values(catalogue)), label: Text, pricing: Price };
 
@@ -37,8 +38,8 @@ const OfferWire = t.intersection(
   [
     t.type({
       availableContracts: listToPick(AvailableContract),
-      commercialOperations: listToPick(t.type({ catalogContractNumber: Text, dueDateQuantity: t.number })),
-      packs: listToPick(t.type({ priority: t.number })),
+      commercialOperations: listToPick(t.type({ catalogContractNumber: Text, dueDateQuantity: Months })),
+      packs: listToPick(t.type({ priority: Whole })),
       youthOfferEligible: Flag,
       socialShares: Price,
     }),

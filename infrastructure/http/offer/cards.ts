@@ -5,7 +5,8 @@ import { IMMEDIATE_DEBIT } from '@domain/offer/online';
 import { Branching, listToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { Participation } from './selectedContracts';
-import { optional, Text } from '../optional';
+import { Amount, Text } from '../formed';
+import { optional } from '../optional';
 
 /** Accepts a flag or a boolean. */
 const YesOrNo = t.union([Flag, t.boolean]);
@@ -13,10 +14,10 @@ const YesOrNo = t.union([Flag, t.boolean]);
 /** A card's features, as far as the bank sends them: flags, and euros. D-79 */
 const Facts = optional({
   services: optional({ immediateDebit: YesOrNo, mobile: YesOrNo, virtual: YesOrNo }),
-  limits: optional({ paymentLimits: t.number, internetPaymentLimit: t.number, withdrawalLimit: t.number }),
+  limits: optional({ paymentLimits: Amount, internetPaymentLimit: Amount, withdrawalLimit: Amount }),
   insurances: optional({
-    trip: t.number,
-    loss: t.number,
+    trip: Amount,
+    loss: Amount,
     onlineShopping: YesOrNo,
     thirdPartyLiability: YesOrNo,
     medicalAssistance: YesOrNo,

@@ -2,6 +2,7 @@ import { absentOr, boolean, isRecord, number, oneOf, record, text, type Of, type
 import { flag, participant } from '@domain/kernel/words';
 import type { CardOnOffer, Cart } from '@domain/offer/cart';
 import { fieldsAt, readableIn, valueAt, type PathIn } from '../../fieldsAt';
+import { AMOUNT, MONTHS } from '../forms';
 import { byRank, type Ranked } from './anticipation';
 import type { AvailableCardWire, OfferWire } from './HttpCarts';
 
@@ -15,8 +16,15 @@ const yesOrNo: Shape<Of<typeof flag> | boolean> = {
   description: flag.description,
 };
 
+/** A number that is written so. */
+const written = (expression: string): Shape<number> => ({
+  is: (value): value is number => number.is(value) && new RegExp(expression).test(String(value)),
+  description: number.description,
+});
+const amount = written(AMOUNT);
+
 const offerAt = fieldsAt({
-  'socialShares.amount.value': number,
+  'socialShares.amount.value': amount,
   combinatorialPricings: absentOr(record({})),
 } satisfies FieldsOf<OfferWire>);
 
@@ -24,14 +32,14 @@ const cardAt = fieldsAt({
   type: oneOf('CARDS'),
   catalogNumber: text,
   label: text,
-  'pricing.amount.value': number,
+  'pricing.amount.value': amount,
   'card.debitType': text,
   'card.displayPriority': number,
   'card.services.immediateDebit': absentOr(yesOrNo),
   rank: absentOr(number),
 } satisfies FieldsOf<AvailableCardWire>);
 
-const operationAt = fieldsAt({ catalogContractNumber: text, dueDateQuantity: number } satisfies FieldsOf<
+const operationAt = fieldsAt({ catalogContractNumber: text, dueDateQuantity: written(MONTHS) } satisfies FieldsOf<
   OfferWire['commercialOperations'][number]
 >);
 const participantAt = fieldsAt({ participationType: participant });
@@ -49,7 +57,7 @@ const readCard = (value: unknown, combined: unknown): Card | undefined => {
     catalogNumber,
     label,
     rank,
-    listPrice: number.is(together) ? together : card['pricing.amount.value'],
+    listPrice: amount.is(together) ? together : card['pricing.amount.value'],
     debitType: card['card.debitType'],
     priority: card['card.displayPriority'],
     participants: participants.map(({ participationType }) => participationType),

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { Branching } from '../codecs';
+import { Amount } from '../formed';
 import { optional } from '../optional';
 
 export const Participation = t.type({ participationType: t.keyof({ TIT: null, COT: null }) });
@@ -11,7 +12,7 @@ export const SelectedContractWire = t.intersection([
     type: t.keyof({ CARDS: null, INSURANCE: null, OVERDRAFT: null, CHECKING_ACCOUNT: null }),
     participants: t.readonlyArray(Participation),
   }),
-  optional({ amount: t.number, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
+  optional({ amount: Amount, deliveryMode: t.keyof({ AGEN: null, STAN: null, EXPR: null }) }),
 ]);
 type SelectedContractWire = t.TypeOf<typeof SelectedContractWire>;
 

@@ -11,9 +11,10 @@ import type { BankApi } from '../BankApi';
 import { Branching, mapToPick, Nothing } from '../codecs';
 import { to } from '../to';
 import { IdentityWire } from '../wallet/identityWire';
-import { optional, Text } from '../optional';
+import { Text } from '../formed';
+import { optional } from '../optional';
 
-const Facts = mapToPick(t.string);
+const Facts = mapToPick(Text);
 
 const ProofWire = t.union(
   [
@@ -25,7 +26,7 @@ const ProofWire = t.union(
         reason: new Branching<string, string>(t.string, proofReasons),
         read: Facts,
         expected: Facts,
-        comment: t.string,
+        comment: Text,
         identity: IdentityWire,
       }),
     ]),

@@ -1,15 +1,31 @@
 import * as t from 'io-ts';
 import { isField, type Field, type ListedField } from '@domain/holders/fieldKinds';
+import { personFields } from '@domain/holders/fields';
 import { onTheWire, parts, prospectOf, valueAt, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import { isRecord } from '@domain/kernel/shape';
 import { Branching } from '../codecs';
-import { DayWire } from '../day';
+import { Birthdate, DayWire } from '../day';
 import { Flag, fromFlag, toFlag } from '../flags';
-import { optional, Text, TextOrEmpty } from '../optional';
+import { Amount, CountryCode, County, type Form, Mobile, Name, Nationality, Text } from '../formed';
+import { optional, TextOrEmpty } from '../optional';
 
 type Named<Each> = Readonly<Record<string, Each>>;
 
-const codecs = { text: t.string, email: t.string, code: t.string, day: DayWire, flag: Flag, amount: t.number } as const;
+/** The lists whose codes have a form; only the list explains those of the others. */
+const codesOf: Named<Form<string>> = { counties: County, nationalities: Nationality, countries: CountryCode };
+
+const { identity, birth, mobile } = personFields;
+/** Fields with a form of their own. */
+const formsOf = new Map<Field | ListedField, Form<string>>([
+  [identity.fields.firstName, Name],
+  [identity.fields.lastName, Name],
+  [identity.fields.birthName, Name],
+  [mobile, Mobile],
+]);
+
+/** The form of a field that is a text or a code. */
+export const formOf = (field: Field | ListedField): Form<string> =>
+  (field.kind === 'code' ? codesOf[field.list] : formsOf.get(field)) ?? Text;
 
 const listed = (fields: Named<ListedField>, always: boolean): t.Props =>
   Object.fromEntries(
@@ -21,7 +37,10 @@ function codecOf(field: Field | ListedField): t.Mixed {
     return t.readonlyArray(t.intersection([t.type(listed(field.each, true)), optional(listed(field.each, false))]));
   if (field.kind === 'oneOf') return t.keyof(Object.fromEntries(field.values.map(value => [value, null])));
   if ('mayBeEmpty' in field) return TextOrEmpty;
-  return 'branches' in field ? new Branching<string, string>(t.string, field.branches) : codecs[field.kind];
+  if (field.kind === 'day') return field === birth.fields.birthdate ? Birthdate : DayWire;
+  if (field.kind === 'flag') return Flag;
+  if (field.kind === 'amount') return Amount;
+  return 'branches' in field ? new Branching<string, string>(formOf(field), field.branches) : formOf(field);
 }
 
 /** A person on the wire: section 3's fields, all optional except the external id. */

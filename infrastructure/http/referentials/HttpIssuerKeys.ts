@@ -8,9 +8,10 @@ import type { IssuerKey } from '@domain/proofs/twoDDoc/issuers';
 import type { BankApi } from '../BankApi';
 import { listToPick } from '../codecs';
 import { CalendarDay } from '../day';
+import { Text } from '../formed';
 import { to } from '../to';
 
-const Keys = listToPick(t.type({ caId: t.string, certId: t.string, spki: t.string, from: CalendarDay, until: CalendarDay }, 'IssuerKey'));
+const Keys = listToPick(t.type({ caId: Text, certId: Text, spki: Text, from: CalendarDay, until: CalendarDay }, 'IssuerKey'));
 
 /** Call 21b, proposed. XTR-19 */
 export class HttpIssuerKeys implements IssuerKeys {

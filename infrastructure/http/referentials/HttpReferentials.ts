@@ -12,25 +12,28 @@ import { noTown } from '@domain/referentials/towns';
 import type { BankApi, Call } from '../BankApi';
 import { Branching, listToPick } from '../codecs';
 import { to } from '../to';
-import { optional, Text } from '../optional';
+import { CountryCode, County, Nationality, Text } from '../formed';
+import { optional } from '../optional';
 
 /** Other names under which a search finds an entry. 'proposed': a bank may leave them out. D-67, D-87 */
 const Also = optional({ also: t.readonlyArray(t.string) });
 /** `lang`: of the label, where the bank has it in the language of the call ('proposed'). XTR-12 */
-const EntryWire = t.intersection([t.type({ code: t.string, label: t.string }), optional({ lang: t.string })], 'Ref');
+const EntryWire = t.intersection([t.type({ code: t.string, label: Text }), optional({ lang: t.string })], 'Ref');
 const Entries = listToPick(EntryWire);
-const code = (...branches: readonly string[]) => new Branching(t.string, branches);
-const Counties = listToPick(t.intersection([t.type({ code: code(ABROAD), label: t.string }), Also]));
+const code = (form: t.Type<string>, ...branches: readonly string[]) => new Branching(form, branches);
+const Counties = listToPick(t.intersection([t.type({ code: code(County, ABROAD), label: Text }), Also]));
 const Countries = listToPick(
-  t.intersection([t.type({ code: code(FRANCE.code), label: t.string }), optional({ osceCode: code(FRANCE.osceCode) }), Also]),
+  t.intersection([
+    t.type({ code: code(CountryCode, FRANCE.code), label: Text }),
+    optional({ osceCode: code(Nationality, FRANCE.osceCode) }),
+    Also,
+  ]),
 );
-const Town = t.intersection([
-  t.type({ cityId: t.string, label: t.string, department: t.string }),
-  optional({ postalCode: t.string }),
-  Also,
-]);
+const Town = t.intersection([t.type({ cityId: Text, label: Text, department: County }), optional({ postalCode: Text }), Also]);
 const Towns = listToPick(Town);
-const BirthTowns = listToPick(t.intersection([Town, t.type({ cityId: code(noTown.cityId), department: code(noTown.department) }), Also]));
+const BirthTowns = listToPick(
+  t.intersection([Town, t.type({ cityId: code(Text, noTown.cityId), department: code(County, noTown.department) }), Also]),
+);
 const Professions = listToPick(t.type({ category: EntryWire, professions: listToPick(t.intersection([EntryWire, Also])) }));
 /** 204 without a body where the country has no format. */
 const FiscalFormat = t.union([t.type({ format: Text }), optional({ format: t.undefined }), t.literal(''), t.null, t.undefined]);

@@ -12,7 +12,8 @@ import { arrivedBy, attempt, strictAxios } from '../BankApi';
 import { failureOf, read } from '../failures';
 import type { Received } from '../received';
 import { to } from '../to';
-import { optional, SecondsOfLife, Text } from '../optional';
+import { Text } from '../formed';
+import { optional, SecondsOfLife } from '../optional';
 
 const Token = t.intersection(
   [t.type({ access_token: Text, token_type: t.string, efs: t.string }), optional({ expires_in: SecondsOfLife, adviser: AdviserWire })],

@@ -9,15 +9,15 @@ import type { BankApi } from '../BankApi';
 import { Address, Branching, Nothing } from '../codecs';
 import { idempotencyHeader } from '../idempotencyHeader';
 import { to } from '../to';
-import { Text } from '../optional';
+import { Count, Text } from '../formed';
 
 const Docs = t.readonlyArray(
   t.type({
     documentId: Text,
     kind: t.keyof({ precontractual: null, contractual: null }),
-    label: t.string,
-    bytes: t.number,
-    pages: t.number,
+    label: Text,
+    bytes: Count,
+    pages: Count,
     url: new Address(),
   }),
   'Docs',

@@ -12,7 +12,7 @@ import { confirmedPart } from '../offer/confirmedPrice';
 import { toWire as selectedToWire } from '../offer/selectedContracts';
 import { partToWire } from '../prospects/person';
 import { to } from '../to';
-import { Text } from '../optional';
+import { Text } from '../formed';
 
 const Created = t.type({ id: Text, uuid: Text, prospectId: Text, holderId: Text }, 'Created');
 

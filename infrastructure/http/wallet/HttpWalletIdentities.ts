@@ -11,13 +11,11 @@ import { Branching } from '../codecs';
 import { InstantWire } from '../day';
 import { to } from '../to';
 import { IdentityWire } from './identityWire';
-import { optional, Text } from '../optional';
+import { Text } from '../formed';
+import { optional } from '../optional';
 
 const RequestWire = t.intersection(
-  [
-    t.type({ transactionId: Text, until: InstantWire }),
-    optional({ link: t.string, otherLinks: t.readonlyArray(t.string), request: t.string }),
-  ],
+  [t.type({ transactionId: Text, until: InstantWire }), optional({ link: Text, otherLinks: t.readonlyArray(t.string), request: Text })],
   'Wallet request',
 );
 

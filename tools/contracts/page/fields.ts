@@ -1,4 +1,4 @@
-import { DAY, INSTANT } from '@contracts/forms';
+import { DAY, forms, INSTANT } from '@infrastructure/http/forms';
 import type { Call } from '@contracts/calls';
 import { requestSchemas } from '@contracts/requests';
 import type { RequestSchema } from '@contracts/requests/schema';
@@ -15,6 +15,8 @@ const looseOf = ({ matcher, value }: Leaf): string | undefined => {
   if (matcher === undefined) return undefined;
   if (matcher.regex === DAY) return 'a day of the calendar';
   if (matcher.regex === INSTANT) return 'a moment, with its offset';
+  const form = Object.values(forms).find(({ expression }) => expression === matcher.regex);
+  if (form !== undefined) return form.about;
   if (matcher.match === 'regex') return `${typeof value === 'number' ? 'a number' : 'a text'} of the form ${code(matcher.regex ?? '')}`;
   if (Array.isArray(value)) return 'a list';
   return kinds[typeof value] ?? 'any value of its kind';
