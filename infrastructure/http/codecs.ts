@@ -81,11 +81,28 @@ export const leaveOut = (context: t.Context, errors: t.Errors): void => {
   if (reading instanceof Reading) reading.leftOut.push(...errors);
 };
 
-/** An optional list: drops and reports invalid elements, and refuses a list without a valid one. */
+const errorAt = (context: t.Context, type: t.Mixed, value: unknown, at: number): t.ValidationError => ({
+  value,
+  context: t.appendContext(context, String(at), type, value),
+});
+
+/** The id of an element in its list; undefined: it has none. */
+type IdOf<A> = (element: A) => string | undefined;
+
+/** Where an element stands whose id an earlier one has. */
+const doublesIn = <A>(list: readonly A[], idOf: IdOf<A>): readonly number[] => {
+  const ids = list.map(idOf);
+  return ids.flatMap((id, at) => (id !== undefined && ids.indexOf(id) < at ? [at] : []));
+};
+
+/** An optional list: drops and reports invalid elements and those whose id came before, and refuses a list without a valid one. */
 class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
   readonly _tag = 'ReadonlyArrayType';
 
-  constructor(readonly type: t.Type<A, O>) {
+  constructor(
+    readonly type: t.Type<A, O>,
+    private readonly idOf: IdOf<A>,
+  ) {
     const whole = t.readonlyArray(type);
     super(whole.name, whole.is, (value, context) => this.picked(value, context), whole.encode);
   }
@@ -96,12 +113,40 @@ class ListToPick<A, O> extends t.Type<readonly A[], readonly O[]> {
     const wrong = read.flatMap(each => (E.isLeft(each) ? each.left : []));
     const right = read.flatMap(each => (E.isRight(each) ? [each.right] : []));
     if (wrong.length > 0 && right.length === 0) return t.failures(wrong);
-    leaveOut(context, wrong);
-    return t.success(right);
+    const doubles = doublesIn(right, this.idOf);
+    leaveOut(context, [...wrong, ...doubles.map(at => errorAt(context, this.type, right[at], at))]);
+    return t.success(right.filter((_, at) => !doubles.includes(at)));
   }
 }
 
-export const listToPick = <A, O>(element: t.Type<A, O>): t.Type<readonly A[], readonly O[]> => new ListToPick(element);
+export const listToPick = <A, O>(element: t.Type<A, O>, idOf: IdOf<A> = () => undefined): t.Type<readonly A[], readonly O[]> =>
+  new ListToPick(element, idOf);
+
+/** A list that binds the person: refused where an element is invalid, or an id is there twice. */
+class ListThatBinds<A, O> extends t.Type<readonly A[], readonly O[]> {
+  readonly _tag = 'ReadonlyArrayType';
+
+  constructor(
+    readonly type: t.Type<A, O>,
+    idOf: IdOf<A>,
+    name: string,
+  ) {
+    const whole = t.readonlyArray(type);
+    super(
+      name,
+      whole.is,
+      (value, context) => {
+        const read = whole.validate(value, context);
+        const doubles = E.isRight(read) ? doublesIn(read.right, idOf).map(at => errorAt(context, type, value, at)) : [];
+        return doubles.length > 0 ? t.failures(doubles) : read;
+      },
+      whole.encode,
+    );
+  }
+}
+
+export const listThatBinds = <A, O>(element: t.Type<A, O>, idOf: IdOf<A>, name = element.name): t.Type<readonly A[], readonly O[]> =>
+  new ListThatBinds(element, idOf, name);
 
 /** A map whose entries are independent facts: drops empty texts, as in optional fields, and drops and reports invalid entries. */
 class MapToPick<A, O> extends t.Type<Readonly<Record<string, A>>, Readonly<Record<string, O>>> {

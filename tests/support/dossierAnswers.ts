@@ -53,7 +53,7 @@ const cart = {
 
 const state = {
   right: {
-    id: 'summary',
+    id: 'coHolderSignature',
     variables: {
       type: 'joint',
       idEne: 'ene-1',

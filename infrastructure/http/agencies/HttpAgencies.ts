@@ -66,7 +66,7 @@ export class HttpAgencies implements Agencies {
           ...to(journeyCalls.getAgenciesAround),
           query: { latitude: String(latitude), longitude: String(longitude) },
         },
-        listToPick(AgencyWire),
+        listToPick(AgencyWire, ({ id }) => id),
       ),
       TE.map(list => list.map(fromWire)),
     );

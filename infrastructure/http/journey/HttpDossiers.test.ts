@@ -11,7 +11,7 @@ const card = (catalogNumber: string, label: string, amounts: readonly [number, n
 
 /** The whole state of an adviser's joint dossier, in which no value appears twice. */
 const wire = {
-  id: 'duplicateConfirmation',
+  id: 'coHolderSignature',
   variables: {
     type: 'joint',
     idEne: 'ENE',
@@ -78,7 +78,7 @@ const read = (body: unknown): DossierState | undefined => {
 describe('STP-09: each fact of the bank’s state is in the place of its own', () => {
   test('of a joint file of an adviser, with everything that a bank may tell', () => {
     expect(read(wire)).toEqual({
-      task: 'duplicateConfirmation',
+      task: 'coHolderSignature',
       workflow: 'joint',
       mode: 'mdc',
       idEne: 'ENE',

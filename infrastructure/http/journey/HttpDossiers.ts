@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
@@ -8,9 +9,10 @@ import { journeyCalls } from '@domain/calls/journey';
 import type { DossierState, Finalisation, ParticipantOnDossier } from '@domain/journey/dossierState';
 import { journeyMode } from '@domain/journey/mode';
 import { taskId, type TaskId } from '@domain/journey/steps';
+import { stepRow } from '@domain/journey/table';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import type { BankApi } from '@infrastructure/http/BankApi';
-import { Branching } from '@infrastructure/http/codecs';
+import { Branching, leaveOut, listThatBinds } from '@infrastructure/http/codecs';
 import { DayWire, OptionalInstant } from '@infrastructure/http/day';
 import { Flag } from '@infrastructure/http/flags';
 import { AcceptanceWire, acceptedOf } from './acceptance';
@@ -61,7 +63,7 @@ const FinalisationWire = t.union([
   t.type({ status: t.literal('ERROR') }),
 ]);
 
-const StateWire = t.type(
+const Whole = t.type(
   {
     id: Task,
     variables: t.intersection([
@@ -69,7 +71,7 @@ const StateWire = t.type(
         type: t.keyof({ individual: null, joint: null }),
         idEne: Text,
         isInitBo: Flag,
-        docs: t.readonlyArray(Doc),
+        docs: listThatBinds(Doc, ({ rank }) => rank),
         holderVariables: ParticipantWire,
       }),
       optional({
@@ -87,6 +89,38 @@ const StateWire = t.type(
     secureData: t.intersection([t.type({ holderId: Text }), optional({ coHolderId: Text })]),
   },
   'State',
+);
+type Whole = t.TypeOf<typeof Whole>;
+
+/** Only a dossier whose signatures have begun can end. */
+const isBeforeSignatures = ({ id }: Whole): boolean => stepRow(id).stage !== 'signature';
+
+/** What says of the course of a dossier what its task excludes: an end before the signatures, no task left while one is asked. */
+const isExcluded = {
+  finalisation: isBeforeSignatures,
+  account: isBeforeSignatures,
+  tasksLeft: ({ id, variables: { tasksLeft } }) => tasksLeft?.length === 0 && stepRow(id).of !== null && stepRow(id).stage === 'file',
+} as const satisfies Partial<Record<keyof Whole['variables'], (state: Whole) => boolean>>;
+
+/** The state, without what its task excludes, which is reported. */
+const StateWire = new t.InterfaceType(
+  Whole.name,
+  Whole.is,
+  (value, context) =>
+    pipe(
+      Whole.validate(value, context),
+      E.map(state => {
+        const { variables } = state;
+        const excluded = Object.entries(isExcluded).flatMap(([name, is]) => (name in variables && is(state) ? [name] : []));
+        leaveOut(
+          context,
+          excluded.map(name => ({ value: undefined, context: t.appendContext(context, `variables.${name}`, Whole) })),
+        );
+        return { ...state, variables: { ...variables, ...Object.fromEntries(excluded.map(name => [name, undefined])) } };
+      }),
+    ),
+  Whole.encode,
+  Whole.props,
 );
 
 const participantOf = ({

@@ -9,12 +9,12 @@ import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import type { Workflow } from '@domain/journey/words';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { BankApi } from '../BankApi';
-import { Branching, listToPick, mapToPick } from '../codecs';
+import { Branching, listThatBinds, listToPick, mapToPick } from '../codecs';
 import { Flag, fromFlag } from '../flags';
 import { anticipation, byRank } from './anticipation';
 import { CardWire, fromCard, OfferedTo } from './cards';
 import { ConfirmedPriceWire, confirmedPart, fromWire as fromConfirmed } from './confirmedPrice';
-import { fromWire as fromSelected, SelectedContractWire, toWire } from './selectedContracts';
+import { fromWire as fromSelected, idOfChoice, SelectedContractWire, toWire } from './selectedContracts';
 import { to } from '../to';
 import { Amount, Months, Text, Whole } from '../formed';
 import { optional } from '../optional';
@@ -37,7 +37,7 @@ type Priced = Extract<t.TypeOf<typeof AvailableContract>, { readonly pricing: un
 const OfferWire = t.intersection(
   [
     t.type({
-      availableContracts: listToPick(AvailableContract),
+      availableContracts: listToPick(AvailableContract, each => ('catalogNumber' in each ? each.catalogNumber : undefined)),
       commercialOperations: listToPick(t.type({ catalogContractNumber: Text, dueDateQuantity: Months })),
       packs: listToPick(t.type({ priority: Whole })),
       youthOfferEligible: Flag,
@@ -50,7 +50,7 @@ const OfferWire = t.intersection(
 export type OfferWire = t.TypeOf<typeof OfferWire>;
 
 const Choice = t.intersection([
-  t.type({ selectedContracts: t.readonlyArray(SelectedContractWire) }),
+  t.type({ selectedContracts: listThatBinds(SelectedContractWire, idOfChoice) }),
   optional({ dematerialization: Flag, deliveryChoiceDone: Flag, confirmedPrice: ConfirmedPriceWire }),
 ]);
 const CartWire = t.intersection([OfferWire, Choice], 'Cart');

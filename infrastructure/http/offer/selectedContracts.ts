@@ -16,6 +16,10 @@ export const SelectedContractWire = t.intersection([
 ]);
 type SelectedContractWire = t.TypeOf<typeof SelectedContractWire>;
 
+/** Both holders may choose the same card. */
+export const idOfChoice = ({ catalogNumber, participants }: SelectedContractWire): string =>
+  [catalogNumber, ...participants.map(({ participationType }) => participationType)].join();
+
 export const fromWire = ({ participants, ...contract }: SelectedContractWire): SelectedContract => ({
   catalogNumber: contract.catalogNumber,
   type: contract.type,

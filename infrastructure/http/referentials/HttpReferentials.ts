@@ -19,22 +19,24 @@ import { optional } from '../optional';
 const Also = optional({ also: t.readonlyArray(t.string) });
 /** `lang`: of the label, where the bank has it in the language of the call ('proposed'). XTR-12 */
 const EntryWire = t.intersection([t.type({ code: t.string, label: Text }), optional({ lang: t.string })], 'Ref');
-const Entries = listToPick(EntryWire);
+const idOf = ({ code: id }: { readonly code: string }): string => id;
+const Entries = listToPick(EntryWire, idOf);
 const code = (form: t.Type<string>, ...branches: readonly string[]) => new Branching(form, branches);
-const Counties = listToPick(t.intersection([t.type({ code: code(County, ABROAD), label: Text }), Also]));
+const Counties = listToPick(t.intersection([t.type({ code: code(County, ABROAD), label: Text }), Also]), idOf);
 const Countries = listToPick(
   t.intersection([
     t.type({ code: code(CountryCode, FRANCE.code), label: Text }),
     optional({ osceCode: code(Nationality, FRANCE.osceCode) }),
     Also,
   ]),
+  idOf,
 );
 const Town = t.intersection([t.type({ cityId: Text, label: Text, department: County }), optional({ postalCode: Text }), Also]);
 const Towns = listToPick(Town);
 const BirthTowns = listToPick(
   t.intersection([Town, t.type({ cityId: code(Text, noTown.cityId), department: code(County, noTown.department) }), Also]),
 );
-const Professions = listToPick(t.type({ category: EntryWire, professions: listToPick(t.intersection([EntryWire, Also])) }));
+const Professions = listToPick(t.type({ category: EntryWire, professions: listToPick(t.intersection([EntryWire, Also]), idOf) }));
 /** 204 without a body where the country has no format. */
 const FiscalFormat = t.union([t.type({ format: Text }), optional({ format: t.undefined }), t.literal(''), t.null, t.undefined]);
 

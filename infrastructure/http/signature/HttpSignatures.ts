@@ -6,12 +6,12 @@ import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import { smsState, type SmsState } from '@domain/signature/smsState';
 import type { BankApi } from '../BankApi';
-import { Address, Branching, Nothing } from '../codecs';
+import { Address, Branching, isBlank, leaveOut, listThatBinds, Nothing } from '../codecs';
 import { idempotencyHeader } from '../idempotencyHeader';
 import { to } from '../to';
 import { Count, Text } from '../formed';
 
-const Docs = t.readonlyArray(
+const Docs = listThatBinds(
   t.type({
     documentId: Text,
     kind: t.keyof({ precontractual: null, contractual: null }),
@@ -20,6 +20,7 @@ const Docs = t.readonlyArray(
     pages: Count,
     url: new Address(),
   }),
+  ({ documentId }) => documentId,
   'Docs',
 );
 
@@ -34,9 +35,28 @@ const Sign = t.union(
   'Sign',
 );
 
-/** 202, or a body that announces further analysis of the file. */
-const Ended = t.union([t.type({ decision: new Branching(t.string, ['finalizeFurtherAnalysis']) }), t.unknown], 'Ended');
-const FURTHER = t.type({ decision: t.literal('finalizeFurtherAnalysis') });
+const FURTHER = 'finalizeFurtherAnalysis';
+const Decided = t.type({ decision: new Branching(t.string, [FURTHER]) });
+
+/**
+ * Nothing where the bank accepts, 202 with a decision where it still looks at the file. A decision that is unknown here is reported, and
+ * never taken for an acceptance. D-20
+ */
+class Ended extends t.Type<'accepted' | 'analysis'> {
+  readonly _tag = 'UnionType';
+  readonly types = [Decided, t.unknown];
+
+  constructor() {
+    super('Ended', t.literal('accepted').is, (value, context) => t.success(this.decided(value, context)), t.identity);
+  }
+
+  private decided(value: unknown, context: t.Context): 'accepted' | 'analysis' {
+    const decision = t.UnknownRecord.is(value) ? value['decision'] : undefined;
+    if (decision === undefined || isBlank(decision)) return 'accepted';
+    if (decision !== FURTHER) leaveOut(context, [{ value: decision, context: t.appendContext(context, 'decision', Decided, decision) }]);
+    return 'analysis';
+  }
+}
 
 const statusOf = (wire: t.TypeOf<typeof Sign>): SignatureStatus => {
   switch (wire.status) {
@@ -92,9 +112,6 @@ export class HttpSignatures implements Signatures {
   }
 
   endSubscription(idempotencyKey: string): TE.TaskEither<Failure, 'accepted' | 'analysis'> {
-    return pipe(
-      this.api.call({ ...to(journeyCalls.subcriptionEnd), headers: idempotencyHeader(idempotencyKey) }, Ended),
-      TE.map(answer => (FURTHER.is(answer) ? 'analysis' : 'accepted')),
-    );
+    return this.api.call({ ...to(journeyCalls.subcriptionEnd), headers: idempotencyHeader(idempotencyKey) }, new Ended());
   }
 }

@@ -85,6 +85,7 @@ export const pageText = (entries: readonly PactEntry[]): string =>
         `${code('secureData.holderId')} and ${code('coHolderId')} of the state, and ${code('holderId')} of ${link('#call-41', 'the creation')}, are the ids of calls ${['29b', '30', '33'].map(number => link(`#call-${number}`, number)).join(', ')}.`,
         `${code('variables.idEne')} of the state is the exchange of calls ${['6', '7', '8', '9', '10', '11'].map(number => link(`#call-${number}`, number)).join(', ')}.`,
         `${code('liveness.livenessId')} of the state is the id of ${link('#call-13', 'call 13')}; ${code('uuid')} of the creation is that of ${link('#call-43', 'call 43')}.`,
+        `An id is in a list once: the front end refuses two documents, proofs or chosen contracts of one id, and reports the second of a list to choose from.`,
         `Backends that hold these ids apart must agree on them: no contract with one backend alone can see that they do not.`,
       ]),
     ),

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
@@ -7,6 +8,7 @@ import { bankCalls } from '@domain/calls/table';
 import { isRecord } from '@domain/kernel/shape';
 import { hurried } from '@contracts/support/hurried';
 import { BankApi, type Call } from '@infrastructure/http/BankApi';
+import { readAnswer } from '@infrastructure/http/codecs';
 import { calls } from '@contracts/calls';
 import { asks, readings } from '../codecs';
 import { interactionsOf, isRefused, readPacts } from '../read';
@@ -101,24 +103,32 @@ class Answered extends BankApi {
   }
 
   override call<A>(_request: Call, codec: t.Decoder<unknown, A>): TaskEither<Failure, A> {
-    return TE.fromEither(E.mapLeft((): Failure => ({ kind: 'unreadable', report: [] }))(codec.decode(this.body)));
+    return TE.fromEither(
+      pipe(
+        readAnswer(codec, this.body),
+        E.bimap(
+          (): Failure => ({ kind: 'unreadable', report: [] }),
+          ({ value }) => value,
+        ),
+      ),
+    );
   }
 }
 
 /** The application's result of an answer, or its failure. */
 const made = async (ask: string, body: unknown): Promise<string> => JSON.stringify(await asks(new Answered(body))[ask]?.()());
 
-/** The answer with the junk value at every place of a path; undefined where the path matches nothing. */
-const spoilt = (value: unknown, [step, ...rest]: readonly string[]): unknown => {
-  if (step === undefined) return junk;
+/** The answer with another value at every place of a path; undefined where the path matches nothing. */
+const spoilt = (value: unknown, [step, ...rest]: readonly string[], instead: unknown): unknown => {
+  if (step === undefined) return instead;
   if (Array.isArray(value)) {
     if (step !== '[*]' || value.length === 0) return undefined;
-    const changed = value.map((each: unknown) => spoilt(each, rest));
+    const changed = value.map((each: unknown) => spoilt(each, rest, instead));
     return changed.includes(undefined) ? undefined : changed;
   }
   if (!isRecord(value) || step === '[*]') return undefined;
   const names = step === '*' ? Object.keys(value) : [step];
-  const changed = names.map(name => [name, spoilt(value[name], rest)] as const);
+  const changed = names.map(name => [name, spoilt(value[name], rest, instead)] as const);
   return names.length === 0 || changed.some(([, each]) => each === undefined) ? undefined : { ...value, ...Object.fromEntries(changed) };
 };
 const stepsOf = (path: string): readonly string[] => path.replace(/^\$/, '').match(/\[\*\]|[^.[\]]+/g) ?? [];
@@ -149,11 +159,13 @@ describe('XTR-25: the map of fields, held against the gate itself', () => {
         [use.read, true],
       ] as const)
         for (const path of paths) {
-          const other = spoilt(body, stepsOf(path));
-          if (other === undefined) continue;
-          const field = `${use.number} ${path}`;
-          const different = changed.get(field)?.different === true || (await made(ask, other)) !== whole;
-          changed.set(field, { isRead, different });
+          for (const instead of [junk, null]) {
+            const other = spoilt(body, stepsOf(path), instead);
+            if (other === undefined) continue;
+            const field = `${use.number} ${path}`;
+            const different = changed.get(field)?.different === true || (await made(ask, other)) !== whole;
+            changed.set(field, { isRead, different });
+          }
         }
     }
     const all = [...changed];
