@@ -3,7 +3,7 @@ import { daysAfter } from '@domain/kernel/calendar';
 import { ageOn, day, type Day } from '@domain/kernel/day';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, number, record, whole } from '@domain/kernel/shape';
-import type { MonthlyPrice } from './monthlyTotal';
+import { sum, type MonthlyPrice } from './monthlyTotal';
 import { offerPrice } from './price';
 import { promotion } from './promotion';
 import { terms, type Promotion } from './terms';
@@ -51,6 +51,16 @@ export const chargesOf = (priced: Priced): readonly Charge[] => {
     const next = changing[at + 1];
     return { ...start, until: next && daysAfter(next.from, { days: -1 }) };
   });
+};
+
+/** The monthly total of several cards with constant costs (`fixed`, euros), from each day on which it changes. D-76 */
+export const totalCharges = (cards: readonly (readonly Charge[])[], fixed: readonly number[]): readonly Omit<Charge, 'until'>[] => {
+  const days = [...new Set(cards.flat().map(({ from }) => from))].sort();
+  const totals = days.map(from => ({
+    from,
+    price: sum([...fixed, ...cards.map(charges => charges.findLast(charge => charge.from <= from)?.price ?? 0)]),
+  }));
+  return totals.filter(({ price }, at) => totals[at - 1]?.price !== price);
 };
 
 const young = { price: 3, promotion: 'youth', offeredPayments: null, opened: '2025-10-15' } as const;

@@ -15,7 +15,8 @@ export interface MonthlyTotal {
   readonly months: number | undefined;
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((cents, euros) => cents + Math.round(euros * 100), 0) / 100;
+/** Adds up euros to the cent. */
+export const sum = (amounts: readonly number[]): number => amounts.reduce((cents, euros) => cents + Math.round(euros * 100), 0) / 100;
 
 /** Adds up card prices and constant monthly costs (`fixed`, euros). */
 export const monthlyTotal = (cards: readonly MonthlyPrice[], fixed: readonly number[]): MonthlyTotal => {

@@ -1,6 +1,7 @@
 import { priceSummary, type OrderedCard } from '@domain/offer/priceSummary';
 import { recapRowsMessages } from '@messages/recapRows';
 import { priceWords, type PriceContext } from '@ui/copy/priceWords';
+import { receiptWords, type ReceiptContext } from '@ui/copy/receiptWords';
 
 const copy = recapRowsMessages.offer;
 const price = { standard: 3, promoted: 0, months: 12, afterwards: 3 };
@@ -33,19 +34,45 @@ describe('D-106, OFR-16: whose card and whose delivery a line is', () => {
   });
 });
 
-describe('D-76: the days of a price', () => {
-  const dated = (past: boolean) =>
-    words({ workflow: 'individual', opening: { on: '2025-10-15', past, birthdates: {} } }).find(({ line }) => line.what === 'card')?.more ??
-    [];
+describe('D-76, D-106: the receipt', () => {
+  const receipt = (context: ReceiptContext) =>
+    receiptWords(
+      priceSummary({
+        cards:
+          context.workflow === 'joint' ? [ordered('TIT'), { ...ordered('COT'), card: undefined, delivery: undefined }] : [ordered('TIT')],
+        overdraft: undefined,
+        insurance: 2.1,
+        socialShares: { each: 15, times: context.workflow === 'joint' ? 2 : 1 },
+      }),
+      context,
+    ).map(({ label, amount, notes }) => [label, amount, ...notes].join(' | ').replace(/\s/g, ' '));
 
-  test('are certain once the account is open, and said to be assumed before', () => {
-    expect(dated(true)).toHaveLength(2);
-    expect(dated(true)).not.toContain(copy.dates.assumed);
-    expect(dated(false)).toEqual([...dated(true), copy.dates.assumed]);
+  test('gives durations before the account is open', () => {
+    expect(receipt({ workflow: 'individual' })).toEqual([
+      'Mastercard | 0 € | puis 3,00 € après 12 mois',
+      'Assurance perte et vol | 2,10 €',
+      'Découvert autorisé | aucun',
+      'Chaque mois | 2,10 € | puis 5,10 € après 12 mois',
+      'À l’ouverture, parts sociales | 15,00 € | une seule fois',
+      'Livraison à domicile | 0 €',
+    ]);
   });
 
-  test('each amount has its first or its last day', () => {
-    expect(dated(true)[0]).toContain(copy.dates.until('14/10/2026'));
-    expect(dated(true)[1]).toContain(copy.dates.from('15/10/2026'));
+  test('gives dates once it is open', () => {
+    const opened = { on: '2025-10-15', birthdates: {} } as const;
+    expect(receipt({ workflow: 'individual', opened }).filter(line => line.includes('15/10/2026'))).toEqual([
+      'Mastercard | 0 € | 3,00 € à partir du 15/10/2026',
+      'Chaque mois | 2,10 € | 5,10 € à partir du 15/10/2026',
+    ]);
+  });
+
+  test('on a joint account names whose card a line is, and counts the shares', () => {
+    expect(receipt({ workflow: 'joint', names: { TIT: 'Maëlle', COT: 'Éloi' } })).toEqual(
+      expect.arrayContaining([
+        'Mastercard (Maëlle) | 0 € | puis 3,00 € après 12 mois',
+        'Carte (Éloi) | Sans carte',
+        'À l’ouverture, parts sociales | 2 × 15,00 € | une seule fois',
+      ]),
+    );
   });
 });

@@ -46,7 +46,7 @@ test('prints the whole file, over more than one sheet, without what a press alon
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-const total = (page: Page) => page.getByText(recapRowsMessages.offer.payment.total).locator('xpath=following-sibling::dd[1]');
+const total = (page: Page) => page.locator('main [data-line="total"]').first();
 
 test('card, overdraft and insurance change on the recap, and shows the new total (D-62, OFR-16)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'summary', local: 'offre.changee' }, summaryMessages.omc.title.individual);
@@ -116,7 +116,7 @@ test('reads the whole file from one place; each line can be changed, or says why
   const dialog = page.getByRole('dialog', { name: summaryMessages.omc.whole.title });
   for (const name of [
     recapRowsMessages.rows.sector,
-    recapRowsMessages.offer.payment.total,
+    recapRowsMessages.offer.receipt.total,
     summaryMessages.omc.agency.row,
     recapRowsMessages.rows.wealth,
   ])

@@ -4,6 +4,7 @@ import { fullIdentityMessages } from '@messages/fullIdentity';
 import { insuranceMessages } from '@messages/insurance';
 import { offerChangeMessages } from '@messages/offerChange';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
+import { recapRowsMessages } from '@messages/recapRows';
 import { offerMessages } from '@messages/offer';
 import { promotionMessages } from '@messages/promotion';
 import { optionsMessages } from '@messages/options';
@@ -54,7 +55,7 @@ const birthdateField = async (page: Page) => {
 const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> => {
   await fromAddressOn(page, person);
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
-  await expect(page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total })).toBeVisible();
+  await expect(page.locator('dt', { hasText: recapRowsMessages.offer.receipt.total }).first()).toBeVisible();
 };
 
 test(
@@ -110,6 +111,6 @@ test('offers the welcome to the older of two holders alone, and says why (D-51)'
   await choosePlain(page, insuranceMessages.omc.no);
   await expect(heading(page, offerConfirmationMessages.omc.title)).toBeVisible();
   await expect(page.getByText(promotionMessages.without.TIT)).toBeVisible();
-  expect(await monthly(page)).toBe('3,70 € par mois pendant 12 mois, puis 7,40 € par mois');
+  expect(await monthly(page)).toBe('3,70 € puis 7,40 € après 12 mois');
   await expectAccessible(page);
 });

@@ -14,6 +14,7 @@ import { complementaryMessages } from '@messages/complementary';
 import { familyStatusMessages } from '@messages/familyStatus';
 import { dossierCreatedMessages } from '@messages/dossierCreated';
 import { handedOverMessages } from '@messages/handedOver';
+import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { possibleDuplicatesMessages } from '@messages/possibleDuplicates';
 import { middleControlMessages } from '@messages/middleControl';
 import { recapRowsMessages } from '@messages/recapRows';
@@ -37,20 +38,18 @@ const recapShows = (whose: 'individual' | 'TIT' | 'COT'): readonly string[] => [
   recap.proofs.what.identity,
   recap.proofs.what.address,
   recap.proofs.reviewed,
-  recap.offer.title,
+  offerConfirmationMessages.mdc.payment.title,
   offer.kind[whose === 'individual' ? 'individual' : 'joint'],
   ...(whose === 'individual' ? ['individual' as const] : (['TIT', 'COT'] as const)).flatMap(each => [
-    offer.card[each],
     change(offer.card[each]),
-    offer.delivery[each],
     change(offer.delivery[each]),
   ]),
-  offer.overdraft.label,
+  offer.receipt.overdraft.label,
   change(offer.overdraft.label),
-  offer.insurance.label,
+  offer.receipt.insurance.label,
   change(offer.insurance.label),
-  offer.payment.shares,
-  offer.payment.total,
+  offer.receipt.shares,
+  offer.receipt.total,
   recap.agency.row,
   change(recap.agency.row),
   recap.whole.open,

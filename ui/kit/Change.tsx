@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Button } from './Button';
+import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface ChangeProps {
@@ -12,6 +13,7 @@ interface ChangeProps {
 /** Edit action of a recap row, in words. */
 export const Change = ({ word, what, onClick }: ChangeProps): ReactElement => (
   <Button kind="line" onClick={onClick}>
+    <Icon name="edit" size="small" />
     <span>{word}</span>
     <VisuallyHidden>{what}</VisuallyHidden>
   </Button>

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dossierFormMessages } from '@messages/dossierForm';
-import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { summaryMessages } from '@messages/summary';
 
 /** What the bank's own pages take: a film lasts three seconds, and polls are two apart. */
@@ -17,8 +16,8 @@ export const plain = (text: string | null): string => text?.replace(/\s+/g, ' ')
 
 /** The monthly total, as the confirmation and the recap say it. */
 export const monthly = async (page: Page): Promise<string> => {
-  const term = page.locator('dt', { hasText: offerConfirmationMessages.omc.payment.total });
-  return plain(await term.locator('xpath=following-sibling::dd[1]').textContent());
+  const row = page.locator('main [data-line="total"]');
+  return plain((await row.locator('dd').allTextContents()).join(' '));
 };
 
 /** Types a code into its page's only field, which has the focus as the page comes; fills one that is another's frame's, or was filled before. */

@@ -3,6 +3,7 @@ import type * as fr from '../fr/recapRows';
 import { complementaryMessages } from './complementary';
 import { deliveryMessages } from './delivery';
 import { applicantDetailsMessages } from './applicantDetails';
+import { moneyMessages } from './money';
 import { nationalityMessages } from './nationality';
 import { offerConfirmationMessages } from './offerConfirmation';
 import { taxResidenceMessages } from './taxResidence';
@@ -80,11 +81,30 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
       card: name => `Card (${name})`,
       delivery: name => `Delivery of the card (${name})`,
     },
-    dates: {
-      until: day => `until ${inWords(day)}`,
-      between: (from, until) => `from ${inWords(from)} to ${inWords(until)}`,
-      from: day => `from ${inWords(day)}`,
-      assumed: 'Dates for an account opened today',
+    receipt: {
+      cardOf: (card, whose) => `${card} (${whose})`,
+      holder: { TIT: 'first account holder', COT: 'second account holder' },
+      overdraft: { label: 'Overdraft', upTo: amount => `up to ${amount}`, none: 'none' },
+      insurance: { label: 'Loss and theft insurance', none: 'none' },
+      delivery: {
+        AGEN: 'Card handed over at the branch',
+        STAN: 'Home delivery',
+        EXPR: 'Express delivery',
+      },
+      total: 'Every month',
+      shares: 'When the account opens, membership shares',
+      once: 'Total when the account opens',
+      onlyOnce: 'once only',
+      sets: (times, each) => `${times} × ${each}`,
+      then: (amount, months, until) =>
+        `then ${amount} ${months === undefined ? 'when the offers end' : `after ${months}\u00a0months`}${until}`,
+      from: (amount, day) => `${amount} from ${inWords(day)}`,
+      perMonth: ({ promoted, afterwards, months }) =>
+        promoted === afterwards || months === undefined
+          ? moneyMessages.perMonth(promoted)
+          : `${moneyMessages.perMonth(promoted)} for ${months}\u00a0months`,
+      loading: 'Working out the price…',
+      failed: 'Price unavailable at the moment',
     },
     payment: {
       sharesOnce,

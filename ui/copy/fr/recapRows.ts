@@ -2,10 +2,12 @@ import type { Delivery } from '@domain/delivery/modes';
 import type { Civility } from '@domain/holders/applicant';
 import type { RecapRow } from '@domain/holders/fields';
 import type { TaxObligation } from '@domain/holders/prospect';
-import type { Workflow } from '@domain/journey/words';
+import type { Participant, Workflow } from '@domain/journey/words';
+import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import { complementaryMessages } from './complementary';
 import { deliveryMessages } from './delivery';
 import type { Whose } from './dossierForm';
+import { moneyMessages } from './money';
 import { nationalityMessages } from './nationality';
 import { offerConfirmationMessages } from './offerConfirmation';
 import { taxResidenceMessages } from './taxResidence';
@@ -86,12 +88,33 @@ export const recapRowsMessages = {
       card: (name: string): string => `Carte (${name})`,
       delivery: (name: string): string => `Livraison de la carte (${name})`,
     },
-    /** Days of a monthly amount. D-76 */
-    dates: {
-      until: (day: string): string => `jusqu’au ${day}`,
-      between: (from: string, until: string): string => `du ${from} au ${until}`,
-      from: (day: string): string => `à partir du ${day}`,
-      assumed: 'Dates pour un compte ouvert aujourd’hui',
+    /** The receipt: a name and an amount on each line, and below them what changes later. D-106 */
+    receipt: {
+      cardOf: (card: string, whose: string): string => `${card} (${whose})`,
+      holder: { TIT: 'titulaire', COT: 'co-titulaire' } satisfies Record<Participant, string>,
+      overdraft: { label: 'Découvert autorisé', upTo: (amount: string): string => `jusqu’à ${amount}`, none: 'aucun' },
+      insurance: { label: 'Assurance perte et vol', none: 'aucune' },
+      delivery: {
+        AGEN: 'Carte remise en agence',
+        STAN: 'Livraison à domicile',
+        EXPR: 'Livraison express',
+      } satisfies Record<Delivery['mode'], string>,
+      total: 'Chaque mois',
+      shares: 'À l’ouverture, parts sociales',
+      once: 'Total à l’ouverture',
+      onlyOnce: 'une seule fois',
+      sets: (times: number, each: string): string => `${times} × ${each}`,
+      /** Before the account is open no date is certain. */
+      then: (amount: string, months: number | undefined, until: string): string =>
+        `puis ${amount} ${months === undefined ? 'à la fin des offres' : `après ${months}\u00a0mois`}${until}`,
+      /** Of an opened account. D-76 */
+      from: (amount: string, day: string): string => `${amount} à partir du ${day}`,
+      perMonth: ({ promoted, afterwards, months }: MonthlyTotal): string =>
+        promoted === afterwards || months === undefined
+          ? moneyMessages.perMonth(promoted)
+          : `${moneyMessages.perMonth(promoted)} pendant ${months}\u00a0mois`,
+      loading: 'Calcul du prix…',
+      failed: 'Prix indisponible pour l’instant',
     },
     payment: {
       sharesOnce,

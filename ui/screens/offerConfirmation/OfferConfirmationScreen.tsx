@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { Participant } from '@domain/journey/words';
+import type { PriceLine } from '@domain/offer/priceSummary';
 import { ageMessages } from '@messages/age';
-import { moneyMessages } from '@messages/money';
-import { promotionMessages } from '@messages/promotion';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button } from '@ui/kit/Button';
@@ -14,9 +13,9 @@ import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { CardPrice } from '@ui/screens/offer/CardPrice';
-import { Notes } from '@ui/screens/offer/Footnotes';
+import { Marker, Notes } from '@ui/screens/offer/Footnotes';
 import { useConditions } from '@ui/screens/offer/useNotes';
+import { PriceReceipt } from '@ui/screens/price/PriceReceipt';
 import { OfferConfirmationViewModel } from './OfferConfirmationViewModel';
 import css from './OfferConfirmationScreen.module.css';
 
@@ -32,10 +31,11 @@ const Change = ({ what, onClick }: { readonly what: string; readonly onClick: ()
   return <ChangeLine word={copy.change} what={what} onClick={onClick} />;
 };
 
+/** What the prices depend on and what costs nothing. */
 const Account = observer(function Account({ vm }: Shown): ReactElement {
   const copy = useMessages(offerConfirmationMessages);
   const age = useMessages(ageMessages);
-  const { changeWhat, account, overdraft, documents } = copy;
+  const { changeWhat, account, documents } = copy;
   return (
     <Recap
       title={account.title}
@@ -51,11 +51,6 @@ const Account = observer(function Account({ vm }: Shown): ReactElement {
           action: at === 0 && <Change what={changeWhat.age} onClick={() => vm.change('age')} />,
         })),
         {
-          label: overdraft.label,
-          value: vm.price.overdraft === undefined ? overdraft.none : overdraft.amount(vm.price.overdraft),
-          action: <Change what={changeWhat.overdraft} onClick={() => vm.change('options')} />,
-        },
-        {
           label: documents.label,
           value: documents.accepted,
           action: <Change what={changeWhat.documents} onClick={() => vm.change('options')} />,
@@ -65,51 +60,31 @@ const Account = observer(function Account({ vm }: Shown): ReactElement {
   );
 });
 
-const CardValue = observer(function CardValue({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
-  const copy = useMessages(offerConfirmationMessages);
-  const card = vm.cardOf(who);
-  if (!card) return <span>{copy.card.none}</span>;
-  return (
-    <span className={css.card}>
-      <span>{card.label}</span>
-      <CardPrice card={card} promotion={vm.offer.promotionFor(who)} promotionNote={CONDITIONS} place={who} />
-      {vm.offer.withoutFor(who) && <span>{promotionMessages.without[who]}</span>}
-    </span>
-  );
-});
-
-const Holder = observer(function Holder({ vm, who }: Shown & { readonly who: Participant }): ReactElement {
-  const copy = useMessages(offerConfirmationMessages);
-  const { insurance } = vm.price;
-  const card = {
-    label: copy.card.label,
-    value: <CardValue vm={vm} who={who} />,
-    action: <Change what={copy.changeWhat.card[who]} onClick={() => vm.change(cardStep[who])} />,
+const Receipt = observer(function Receipt({ vm }: Shown): ReactElement {
+  const { changeWhat, payment } = useMessages(offerConfirmationMessages);
+  const change = (line: PriceLine): ReactElement | undefined => {
+    switch (line.what) {
+      case 'card':
+        return <Change what={changeWhat.card[line.who]} onClick={() => vm.change(cardStep[line.who])} />;
+      case 'overdraft':
+        return <Change what={changeWhat.overdraft} onClick={() => vm.change('options')} />;
+      case 'insurance':
+        return <Change what={changeWhat.insurance} onClick={() => vm.change('insurance')} />;
+      default:
+        return undefined;
+    }
   };
-  const insured = {
-    label: copy.insurance.label,
-    value: insurance === undefined ? copy.insurance.none : moneyMessages.perMonth(insurance),
-    action: <Change what={copy.changeWhat.insurance} onClick={() => vm.change('insurance')} />,
-  };
-  return <Recap title={copy.holder[vm.offer.workflow === 'joint' ? who : 'alone']} rows={who === 'TIT' ? [card, insured] : [card]} />;
-});
-
-const Payment = observer(function Payment({ vm }: Shown): ReactElement {
-  const copy = useMessages(offerConfirmationMessages);
-  const { shares } = vm.offer;
-  const { payment } = copy;
-  const paid = shares && (shares.times === 1 ? payment.sharesOnce(shares.each) : payment.sharesTimes(shares.times, shares.each));
+  const promoted = (line: PriceLine): boolean =>
+    line.what === 'card' && vm.price.cards.some(({ who, card }) => who === line.who && card?.promoted === true);
   return (
-    <div className={css.payment}>
-      <Recap
-        title={payment.title}
-        rows={[
-          { label: payment.shares, value: paid },
-          { label: payment.total, value: <strong>{payment.monthly(vm.price.total, vm.price.promotion)}</strong> },
-        ]}
-      />
-      <p>{payment.sharesWhy}</p>
-    </div>
+    <PriceReceipt
+      summary={vm.price}
+      context={{ workflow: vm.offer.workflow }}
+      action={change}
+      mark={line => promoted(line) && <Marker number={CONDITIONS} place={'who' in line ? line.who : line.what} />}
+    >
+      <p className={css.why}>{payment.sharesWhy}</p>
+    </PriceReceipt>
   );
 });
 
@@ -118,11 +93,8 @@ const Recapitulation = observer(function Recapitulation({ vm }: Shown): ReactEle
   const conditions = useConditions(vm.price.promotion, vm.offer.promotionEnds);
   return (
     <Form onSubmit={vm.confirm} submitLabel={copy.confirm}>
+      <Receipt vm={vm} />
       <Account vm={vm} />
-      {vm.holders.map(who => (
-        <Holder key={who} vm={vm} who={who} />
-      ))}
-      <Payment vm={vm} />
       {vm.price.promotion !== 'none' && conditions && <Notes notes={[{ number: CONDITIONS, text: conditions }]} />}
     </Form>
   );

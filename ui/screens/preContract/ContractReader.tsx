@@ -13,7 +13,7 @@ import { inFrench } from '@ui/kit/inFrench';
 import { NewTab } from '@ui/kit/NewTab';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
-import { contextOf } from '../price/priceRows';
+import { contextOf } from '../price/PriceReceipt';
 import { isText, type KeyFacts, type PreContractViewModel, type ShownDocument } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
 
@@ -216,7 +216,7 @@ export const ContractReader = observer(function ContractReader({ vm }: Shown): R
   const several = together || second !== undefined;
   return (
     <Dialog title={copy.all(several ? (vm.documents?.length ?? shown.length) : 1)} open onClose={vm.close} actions={<Actions vm={vm} />}>
-      {keyFacts && <Essentials facts={keyFacts} context={contextOf(vm.journey, {})} />}
+      {keyFacts && <Essentials facts={keyFacts} context={contextOf(vm.journey)} />}
       {shown.map(each => (
         <Document key={each.document.id} vm={vm} shown={each} />
       ))}

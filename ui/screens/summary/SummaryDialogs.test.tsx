@@ -69,8 +69,8 @@ test('SUM-01, AGY-02: what is paid once is the bank’s shares and the price of 
       socialShares: { each: 20, times: 2 },
     }),
   };
-  const { payment } = recapRowsMessages.offer;
-  const line = within(arrive(undefined, offer)).getByText(payment.once).nextElementSibling;
+  const { receipt } = recapRowsMessages.offer;
+  const line = within(arrive(undefined, offer)).getByText(receipt.once).closest('dt')?.nextElementSibling;
   expect([express, line?.textContent]).toEqual([8.5, moneyMessages.price(48.5)]);
 });
 

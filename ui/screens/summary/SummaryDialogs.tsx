@@ -14,7 +14,7 @@ import { useMessages } from '@ui/mvvm/messages';
 import { AgencyDialog } from '../agency/AgencyDialog';
 import { EmailDialog } from './EmailDialog';
 import { OfferDialog } from './OfferDialog';
-import { contextOf, offerRows } from '../price/priceRows';
+import { accountOf, contextOf, PriceReceipt } from '../price/PriceReceipt';
 import { personRows } from './personRows';
 import { RowValue } from './RowValue';
 import type { SummaryViewModel } from './SummaryViewModel';
@@ -77,7 +77,11 @@ const Whole = observer(function Whole({ vm }: Shown): ReactElement {
         ]}
       />
       <People vm={vm} />
-      {vm.offer && <Recap title={copy.offer.title} rows={offerRows(vm.offer, contextOf(vm.journey, { today: vm.today }))} />}
+      {vm.offer && (
+        <PriceReceipt title={copy.offer.title} summary={vm.offer} context={contextOf(vm.journey)}>
+          <p>{accountOf(vm.offer, vm.journey.dossier.state.workflow)}</p>
+        </PriceReceipt>
+      )}
       <p>{whole.contractual}</p>
     </Dialog>
   );

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
 import { artOf } from '../offer/artOf';
 import { Change } from './Change';
-import { accountOf, contextOf, priceRows } from '../price/priceRows';
+import { accountOf, contextOf, PriceReceipt } from '../price/PriceReceipt';
 import { MissedLabel } from './MissedLabel';
 import { personLines, type PersonLine } from './personLines';
 import type { PersonOnDossier, SummaryViewModel } from './SummaryViewModel';
@@ -123,31 +123,37 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
         return undefined;
     }
   };
-  const rows = priceRows(offer, contextOf(vm.journey, { today: vm.today }), (line, label) => {
-    const onClick = correct(line);
-    const people = 'who' in line ? [line.who] : vm.people.map(({ who }) => who);
-    return (
-      onClick && (
-        <>
-          {people.some(who => vm.isReported(who, line.what)) && <ReportedMark />}
-          <Change what={label} onClick={onClick} />
-        </>
-      )
-    );
-  });
-  const agencyRow = vm.agencyId !== undefined && {
-    label: copy.agency.row,
-    value: <AgencyValue vm={vm} id={vm.agencyId} />,
-    action: mayCorrect && <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
-  };
   return (
-    <div>
+    <div className={css.offer}>
+      <div className={css.cards}>
+        <Cards cards={offer.cards} />
+      </div>
+      <PriceReceipt
+        summary={offer}
+        context={contextOf(vm.journey)}
+        action={(line, name) => {
+          const onClick = correct(line);
+          return onClick && <Change what={name} onClick={onClick} />;
+        }}
+        mark={line => {
+          const people = 'who' in line ? [line.who] : vm.people.map(({ who }) => who);
+          return people.some(who => vm.isReported(who, line.what)) && <ReportedMark />;
+        }}
+      />
       <Recap
         card="side"
-        title={copy.offer.title}
-        picture={<Cards cards={offer.cards} />}
-        note={<Told value={accountOf(offer, workflow)} more={[copy.offer.accountFixed]} />}
-        rows={[...rows, ...(agencyRow ? [agencyRow] : [])]}
+        rows={[
+          { label: recapRowsMessages.offer.account, value: <Told value={accountOf(offer, workflow)} more={[copy.offer.accountFixed]} /> },
+          ...(vm.agencyId === undefined
+            ? []
+            : [
+                {
+                  label: copy.agency.row,
+                  value: <AgencyValue vm={vm} id={vm.agencyId} />,
+                  action: mayCorrect && <Change what={copy.agency.row} onClick={() => vm.change('StructureChoice', 'TIT')} />,
+                },
+              ]),
+        ]}
       />
       <Status>
         {vm.offerCorrection.changed && (

@@ -21,8 +21,8 @@ const marked = (): readonly (string | undefined)[] =>
 
 test('ADV-03: the lines that the client reported are marked on the adviser’s recap, with the client’s words above', async () => {
   await openRecap('adviser', { state });
-  const { lines, offer } = recapRowsMessages;
-  expect(marked()).toEqual([lines.mobile, lines.address, offer.card.individual]);
+  const { lines } = recapRowsMessages;
+  expect(marked()).toEqual([lines.mobile, lines.address, `Mastercard${recapRowsMessages.reported}`]);
   expect(screen.getByText(plain(clientDossierMessages.reported.lines(TIT.reported.lines)))).toBeInTheDocument();
   expect(screen.getByText(plain(clientDossierMessages.reported.comment('Maëlle', TIT.reported.comment)))).toBeInTheDocument();
 });

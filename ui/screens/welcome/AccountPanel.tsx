@@ -2,13 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement } from 'react';
 import { welcomeMessages } from '@messages/welcome';
 import { Button } from '@ui/kit/Button';
-import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
-import { contextOf, priceRows } from '../price/priceRows';
+import { contextOf, PriceReceipt } from '../price/PriceReceipt';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './WelcomeScreen.module.css';
 
-const { account: copy, pay } = welcomeMessages;
+const { account: copy } = welcomeMessages;
 
 interface Shown {
   readonly vm: WelcomeViewModel;
@@ -64,7 +63,7 @@ export const PayPanel = observer(function PayPanel({ vm }: Shown): ReactElement 
   if (price === undefined) return null;
   return (
     <div className={css.pay}>
-      <Recap title={pay.title} rows={priceRows(price, contextOf(journey, { opened: journey.dossier.state.openedOn }))} />
+      <PriceReceipt summary={price} context={contextOf(journey, journey.dossier.state.openedOn)} />
     </div>
   );
 });

@@ -20,7 +20,7 @@ import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
 import { OfferDifference } from '../offerChange/OfferDifference';
 import { JointBoard } from '../signatureSuccess/JointBoard';
-import { contextOf, offerRows } from '../price/priceRows';
+import { accountOf, contextOf, PriceReceipt } from '../price/PriceReceipt';
 import { Change } from '../summary/Change';
 import { EmailDialog } from '../summary/EmailDialog';
 import { personRows, type PersonRow } from '../summary/personRows';
@@ -63,7 +63,11 @@ const Said = observer(function Said({ vm }: Shown): ReactElement {
       <MissedLists lists={[vm.described]} />
       {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
       {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
-      {vm.offer && <Recap title={copy.offer} rows={offerRows(vm.offer, contextOf(vm.journey, { today: vm.offerToAccept.day }))} />}
+      {vm.offer && (
+        <PriceReceipt title={copy.offer} summary={vm.offer} context={contextOf(vm.journey)}>
+          <p className={css.help}>{accountOf(vm.offer, vm.journey.dossier.state.workflow)}</p>
+        </PriceReceipt>
+      )}
     </>
   );
 });

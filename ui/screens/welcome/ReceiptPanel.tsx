@@ -9,7 +9,7 @@ import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
-import { contextOf, priceRows } from '../price/priceRows';
+import { contextOf, PriceReceipt } from '../price/PriceReceipt';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './WelcomeScreen.module.css';
 
@@ -48,9 +48,9 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
           ...(acceptedAt ? [{ label: copy.date, value: copy.at(acceptedAt.day, acceptedAt.time) }] : []),
           ...(accepted ? [{ label: copy.terms, value: copy.version(accepted.terms) }] : []),
           ...(vm.products.length > 0 ? [{ label: copy.products, value: vm.products.join(', ') }] : []),
-          ...(accepted?.price ? priceRows(accepted.price, contextOf(vm.journey, { opened: vm.journey.dossier.state.openedOn })) : []),
         ]}
       />
+      {accepted?.price && <PriceReceipt summary={accepted.price} context={contextOf(vm.journey, vm.journey.dossier.state.openedOn)} />}
       <h3>{copy.documents}</h3>
       <ul>
         {receipt.lines.map(({ id, label }) => (

@@ -80,7 +80,9 @@ describe('FIN-03: the account is open', () => {
 
 describe('D-76: the account that was opened', () => {
   const rows = (name: string) =>
-    Array.from(region(name)?.querySelectorAll('dt') ?? [], term => [term.textContent, plain(term.nextElementSibling?.textContent ?? '')]);
+    Array.from(region(name)?.querySelectorAll('dl > div') ?? [], row =>
+      Array.from(row.children, ({ textContent }) => plain(textContent ?? '')),
+    );
   const { account, pay } = copy;
 
   test('its number and IBAN, what the card costs now and later with dates', () => {
@@ -90,19 +92,13 @@ describe('D-76: the account that was opened', () => {
       [account.iban, 'FR76 9999 9000 0100 0123 4567 843'],
     ]);
     expect(rows(pay.title)).toEqual([
-      [
-        'Carte',
-        'Mastercard, 0 € pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans' +
-          '0 € par mois jusqu’au 14/10/2026' +
-          '1,50 € par mois du 15/10/2026 au 27/02/2029' +
-          '3,00 € par mois à partir du 28/02/2029',
-      ],
-      ['Découvert', 'Sans autorisation'],
-      ['Assurance', 'Sans assurance'],
-      ['Parts sociales', '15,00 €, une seule fois'],
-      ['Livraison', expect.stringContaining('8,50 €')],
-      ['Total à payer une seule fois', '23,50 €'],
-      ['Total mensuel', '0 € par mois pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans'],
+      ['Mastercard', '0 €', '1,50 € à partir du 15/10/2026', '3,00 € à partir du 28/02/2029'],
+      ['Assurance perte et vol', 'aucune'],
+      ['Découvert autorisé', 'aucun'],
+      ['Chaque mois', '0 €', '1,50 € à partir du 15/10/2026', '3,00 € à partir du 28/02/2029'],
+      ['À l’ouverture, parts sociales', '15,00 €', 'une seule fois'],
+      ['Livraison express', '8,50 €'],
+      ['Total à l’ouverture', '23,50 €'],
     ]);
   });
 
@@ -128,7 +124,7 @@ describe('D-76: the account that was opened', () => {
   test('a bank that says neither, nor when it was opened: it shows no number and counts no price from today', () => {
     arrive('EXPR');
     expect(region(account.title)).not.toBeInTheDocument();
-    expect(rows(pay.title)[0]).toEqual(['Carte', 'Mastercard, 0 € pendant 12 mois, puis 1,50 € par mois jusqu’à 25 ans']);
+    expect(rows(pay.title)[0]).toEqual(['Mastercard', '0 €', 'puis 1,50 € après 12 mois jusqu’à 25 ans']);
   });
 });
 
@@ -152,10 +148,10 @@ describe('XTR-09: the receipt', () => {
       `${copy.receipt.date}: 12/10/2025 à 10 h 42`,
       `${copy.receipt.terms}: ${copy.receipt.version('2025-09')}`,
       `${copy.receipt.products}: cards 10039`,
-      'Découvert: 200 €',
-      'Assurance: 2,10 € par mois',
-      'Parts sociales: 15,00 €, une seule fois',
-      'Total mensuel: 2,10 € par mois',
+      'Assurance perte et vol: 2,10 €',
+      'Découvert autorisé: jusqu’à 200 €',
+      'Chaque mois: 2,10 €',
+      'À l’ouverture, parts sociales: 15,00 €',
       proof,
     ]);
     expect(printed().getByRole('listitem')).toHaveTextContent('Convention de compte');
