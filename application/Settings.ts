@@ -82,6 +82,21 @@ export abstract class Settings {
   abstract readonly contactPhone: string;
   /** The e-mail address for withdrawal from a contract. XTR-26 */
   abstract readonly withdrawalAddress: string;
+  /** Whom a client complains to, and when the answer comes. An empty text is not shown; production refuses it. D-124, XTR-66 */
+  abstract readonly law: {
+    readonly complaints: {
+      readonly address: string;
+      readonly email: string;
+      /** In working days. */
+      readonly acknowledgedInDays: number;
+      /** In calendar days, for any matter but a payment. */
+      readonly answeredInDays: number;
+      /** In working days, for a payment: usually, and in an exceptional situation. */
+      readonly paymentsInDays: number;
+      readonly paymentsAtMost: number;
+    };
+    readonly mediator: { readonly name: string; readonly address: string; readonly site: string };
+  };
   /** The start of the simulated clock outside production (D-37). */
   abstract readonly simulatedNow: Instant | undefined;
   /** True on a local host. The configuration sets it, never the host's name (D-39); false in production. */

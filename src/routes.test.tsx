@@ -232,6 +232,7 @@ describe('D-112: slashes, letters, a query and a fragment do not change the page
     '/resume',
     '/session-inactive',
     '/accessibilite',
+    '/reclamation',
     '/termine',
     '/error/rejected',
     '/error/KO_05',

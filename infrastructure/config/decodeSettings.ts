@@ -61,6 +61,37 @@ const destination = {
   workstation: t.string,
 } satisfies Record<DestinationName, unknown>;
 
+/** Whole days, one at least. */
+const isDays = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+const days = new t.Type<number>(
+  'Days',
+  isDays,
+  (value, context) => (isDays(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+/** A site that a client may open; empty: none is said. */
+const isSite = (value: unknown): value is string =>
+  value === '' || (t.string.is(value) && URL.canParse(value) && new URL(value).protocol === 'https:');
+const site = new t.Type<string>(
+  'Site',
+  isSite,
+  (value, context) => (isSite(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const law = t.type({
+  complaints: t.type({
+    address: t.string,
+    email: t.string,
+    acknowledgedInDays: days,
+    answeredInDays: days,
+    paymentsInDays: days,
+    paymentsAtMost: days,
+  }),
+  mediator: t.type({ name: t.string, address: t.string, site }),
+});
+
 const frame = t.intersection([t.type({ origin }), t.partial({ silent: t.boolean })]);
 
 /** An address; null: the bank chose none. XTR-64 */
@@ -89,6 +120,7 @@ const Configuration = t.intersection(
       }),
       contactPhone: t.string,
       withdrawalAddress: t.string,
+      law,
       local: t.boolean,
       localAuthentication: t.boolean,
       prospectResumeAllowed: t.boolean,

@@ -9,7 +9,7 @@ import { homeSettings } from '@infrastructure/config/homeSettings';
 import { BrowserClock } from '@infrastructure/browser/BrowserClock';
 import { configurationOf, merged } from '../../tools/deploy/configuration';
 import { deployedOf, placesOf } from '../../tools/deploy/places';
-import { heldBrands, productionOf, refuseForgotten } from '../../tools/deploy/production';
+import { heldBrands, productionOf, refuseForgotten, unsaidIn } from '../../tools/deploy/production';
 import { settings } from '@tools/book/settings';
 import { ORIGIN, settingsOf } from '../support/config';
 import { words } from '../support/pairs';
@@ -112,6 +112,41 @@ describe('XTR-64: the tag manager and the error reports of production are chosen
     ['an address over plain http', { ...both, errorReports: 'http://rapports.valdrune.example/1' }, 'scripts.errorReports'],
   ])('%s is refused, by its key', (_what, scripts, key) => {
     expect(() => refuseForgotten({ scripts })).toThrow(key);
+  });
+});
+
+describe('XTR-66, D-124: production has each fact of the page of complaints', () => {
+  const law = {
+    complaints: { address: '1 place', email: 'a@valdrune.example', answeredInDays: 60 },
+    mediator: { site: 'https://m.example' },
+  };
+
+  test.each([
+    ['no address', { ...law, complaints: { ...law.complaints, address: '' } }, 'law.complaints.address'],
+    ['an address of spaces', { ...law, complaints: { ...law.complaints, email: ' ' } }, 'law.complaints.email'],
+    ['no site of the mediator', { ...law, mediator: { site: '' } }, 'law.mediator.site'],
+  ])('%s is refused, by its key and its file', (_what, said, key) => {
+    expect(unsaidIn({ environment: 'prod', law: said }, 'brands/01/law.json')).toContain(`Production needs ${key} in brands/01/law.json`);
+  });
+
+  test('what the bank has said passes; a gap stops no build, and nothing outside production', () => {
+    expect(unsaidIn({ environment: 'rec', law: { ...law, mediator: { site: '' } } }, '')).toBeUndefined();
+    for (const variant of variants) expect(unsaidIn(configurationOf(variant, 'prod'), '')).toBeUndefined();
+    const { law: said } = settingsOf('omc-01', 'prod');
+    expect(settingsOf('omc-01', 'prod', { law: { ...said, mediator: { name: '', address: '', site: '' } } }).law.mediator.site).toBe('');
+  });
+
+  test.each([0, -1, 1.5, '10'])('an answer within %p days is refused', answeredInDays => {
+    const { law: said } = settingsOf('omc-01', 'rec');
+    const wrong = { ...said, complaints: { ...said.complaints, answeredInDays } };
+    expect(() => settingsOf('omc-01', 'rec', { law: wrong })).toThrow('law.complaints.answeredInDays');
+  });
+
+  test('a mediator’s site over plain http is refused', () => {
+    const { law: said } = settingsOf('omc-01', 'rec');
+    expect(() => settingsOf('omc-01', 'rec', { law: { ...said, mediator: { ...said.mediator, site: 'http://m.example' } } })).toThrow(
+      'law.mediator.site',
+    );
   });
 });
 

@@ -16,7 +16,7 @@ describe('BRD-01, CFG-03: a new brand is a folder and a line', () => {
     const made = run('--import', 'tsx', 'tools/build/new.ts', 'brand', '05', 'Les Hêtres');
     expect([made.stderr, made.status]).toEqual(['', 0]);
     const files = made.stdout.split('\n').filter(line => line.startsWith('brands/'));
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(8);
     expect(files.filter(file => !existsSync(join(copy, file)))).toEqual([]);
     expect(readFileSync(join(copy, 'brands/index.ts'), 'utf8')).toBe(
       `${readFileSync('brands/index.ts', 'utf8')}export { facts as '05' } from './05/facts';\n`,

@@ -275,6 +275,7 @@ test('translated a moment later, every page with an address (XTR-39, D-73)', asy
   await translate(page, problems, LATE_MS);
   const places = [
     'accessibilite',
+    'reclamation',
     'resume',
     'session-inactive',
     ...errorPageTypes.map(type => `error/${type}`),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configurationOf } from '../deploy/configuration';
 import { inlinedOf, type Inlined } from '../deploy/places';
-import { pastContact, serverHelp, serverOf, serverOptions, sitesOf, type Server } from '../deploy/sites';
+import { notReady, serverHelp, serverOf, serverOptions, sitesOf, type Server } from '../deploy/sites';
 
 const HELP = `Writes build/nginx/<variant>.<environment>.conf for every variant, from tools/deploy/ and the last build. Beside each file,
 <variant>.<environment>.json has the same rules as data, for another server or a CDN. npm run deploy:release does this, too.
@@ -39,8 +39,8 @@ const write = (server: Server): void => {
     configurationOf: (variant: Parameters<typeof configurationOf>[0]) => configurationOf(variant, server.environment),
   });
   const build = deployable('dist/csp.json');
-  const past = pastContact(build, Date.now());
-  if (past !== undefined) return refuse(past);
+  const why = notReady(build, Date.now());
+  if (why !== undefined) return refuse(why);
   const folders = { dist: resolve(values.dist), config: resolve(values.config) };
   mkdirSync('build/nginx', { recursive: true });
   for (const [name, text] of sitesOf(server, folders, build, values.also === undefined ? undefined : deployable(values.also))) {

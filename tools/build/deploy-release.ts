@@ -17,7 +17,7 @@ import {
   releasesIn,
   serve,
 } from '../deploy/releases';
-import { pastContact, serverHelp, serverOf, serverOptions, sitesOf, type Server } from '../deploy/sites';
+import { notReady, serverHelp, serverOf, serverOptions, sitesOf, type Server } from '../deploy/sites';
 
 const steps = ['files', 'policy', 'documents'] as const;
 type Step = (typeof steps)[number];
@@ -98,8 +98,8 @@ const addressOf = ({ check }: Kept, { listen, tls }: Server): string | undefined
 const configure = (root: string, server: Server, id: string, other: string | undefined): (() => void) => {
   const { current, files } = foldersOf(root);
   const deployed = deployableOf(root, id, server.environment);
-  const past = pastContact(deployed, Date.now());
-  if (past !== undefined) throw new Refused(past);
+  const why = notReady(deployed, Date.now());
+  if (why !== undefined) throw new Refused(why);
   const folders = { dist: current, config: path.join(current, 'config'), hashed: files };
   const folder = path.join(root, 'nginx');
   fs.mkdirSync(folder, { recursive: true });

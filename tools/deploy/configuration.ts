@@ -7,12 +7,13 @@ import { refuseForgotten } from './production';
 type Layer = Readonly<Record<string, unknown>>;
 
 /**
- * The configuration layers of one variant in one environment, the most general first: base, brand, environment, and brand with
- * environment if that file exists.
+ * The configuration layers of one variant in one environment, the most general first: base, brand, the brand's facts that the law asks
+ * for, environment, and brand with environment if that file exists.
  */
 const layersOf = (brand: Brand, environment: Environment): readonly string[] => [
   'brands/environments/base.json',
   `brands/${brand}/settings.json`,
+  `brands/${brand}/law.json`,
   `brands/environments/${environment}.json`,
   ...[`brands/${brand}/settings.${environment}.json`].filter(place => fs.existsSync(path.resolve(place))),
 ];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as t from 'io-ts';
-import { brands, variantFacts, type Brand, type Variant } from '@domain/brand/variant';
+import { brands, PRODUCTION, variantFacts, type Brand, type Variant } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 
 const Facts = t.record(t.string, t.string);
@@ -56,6 +56,15 @@ const production: Readonly<Record<string, string>> = {
   'security.contact': 'mailto:securite@{host}',
   'security.expires': '2027-06-30T00:00:00Z',
   withdrawalAddress: 'retractation@{host}',
+  'law.complaints.address': '{complaints}',
+  'law.complaints.email': 'reclamations@{host}',
+  'law.complaints.acknowledgedInDays': '10',
+  'law.complaints.answeredInDays': '60',
+  'law.complaints.paymentsInDays': '15',
+  'law.complaints.paymentsAtMost': '35',
+  'law.mediator.name': '{mediator}',
+  'law.mediator.address': '{mediatorAddress}',
+  'law.mediator.site': 'https://mediation.{host}',
   local: 'false',
   localAuthentication: 'false',
   prospectResumeAllowed: 'false',
@@ -134,4 +143,17 @@ export const refuseForgotten = (file: Readonly<Record<string, unknown>>): void =
   for (const name of CHOSEN)
     if (scripts[name] !== null && !isHttps(scripts[name]))
       throw new Error(`Production needs scripts.${name} in brands/: an https address, or null where the bank chose none`);
+};
+
+/** Each text of a value, by its path. */
+const textsIn = (value: unknown, path: string): readonly (readonly [path: string, text: string])[] => {
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, inside]) => textsIn(inside, `${path}.${key}`));
+  return typeof value === 'string' ? [[path, value]] : [];
+};
+
+/** The fact of the law that the bank of a production left out, as a sentence; undefined: none. D-124 */
+export const unsaidIn = (file: unknown, place: string): string | undefined => {
+  if (!isRecord(file) || file['environment'] !== PRODUCTION) return undefined;
+  const [unsaid] = textsIn(file['law'], 'law').filter(([, text]) => text.trim() === '');
+  return unsaid && `Production needs ${unsaid[0]} in ${place}: people read it on the page of complaints.`;
 };

@@ -1,6 +1,7 @@
-import { PRODUCTION, environments, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { PRODUCTION, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
 import { ANY_NAME, nginxConfiguration, unnamed } from './nginx';
 import { deployedOf, inlinedFor, placesOf, securityOf, type Inlined } from './places';
+import { unsaidIn } from './production';
 import { serverRules } from './rules';
 
 /** The options of the commands that configure a server, as parseArgs takes them. */
@@ -50,11 +51,16 @@ export interface Deployable {
 const placesFor = (variant: Variant, { inlined, configurationOf }: Deployable) =>
   placesOf(deployedOf(configurationOf(variant)), inlinedFor(variant, inlined));
 
-/** The contact of security.txt is right until a day (RFC 9116); a sentence where it is past. */
-export const pastContact = ({ configurationOf }: Deployable, now: number): string | undefined =>
+/**
+ * Why nobody may be served with these configurations, in a sentence: the contact of security.txt is right until a day (RFC 9116), and
+ * production owes people each fact of brands/<code>/law.json (D-124).
+ */
+export const notReady = ({ configurationOf }: Deployable, now: number): string | undefined =>
   variants.some(variant => Date.parse(securityOf(configurationOf(variant)).expires) < now)
     ? 'security.expires is past: check the contact, then set a later day in brands/environments/base.json.'
-    : undefined;
+    : variants
+        .map(variant => unsaidIn(configurationOf(variant), `brands/${variantFacts[variant].brand}/law.json`))
+        .find(sentence => sentence !== undefined);
 
 /** Absolute folders. */
 interface Folders {

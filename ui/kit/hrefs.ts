@@ -16,6 +16,7 @@ export const redirectHref = (destination: DestinationName | typeof IDENTIFICATIO
   `${BASE}/redirect?vers=${destination}${own('&')}`;
 
 export const accessibilityHref = `${BASE}/accessibilite${own('?')}`;
+export const complaintHref = `${BASE}/reclamation${own('?')}`;
 
 /** A link to a tab of its own, which learns nothing of this one: typed input stays. XTR-30, X01 */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;

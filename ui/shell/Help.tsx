@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { shellMessages } from '@messages/shell';
-import { NEW_TAB } from '@ui/kit/hrefs';
+import { complaintHref, NEW_TAB } from '@ui/kit/hrefs';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
 import { closing } from './closing';
@@ -42,6 +42,11 @@ export const Help = memo(function Help({ phone, appointmentHref, links, onOpen }
           <a className={css.way} href={appointmentHref} {...NEW_TAB}>
             <Icon name="calendar" />
             <span>{shellMessages.helpAppointment}</span>
+            <NewTab />
+          </a>
+          <a className={css.way} href={complaintHref} {...NEW_TAB}>
+            <Icon name="edit" />
+            <span>{shellMessages.helpComplaint}</span>
             <NewTab />
           </a>
         </div>

@@ -100,7 +100,7 @@ test('BRD-03, XTR-30, XTR-47: footer and help have the seven entries and the acc
   expect(new Set(ids).size).toBe(2);
 });
 
-test('XTR-29, XTR-47: help leads to a human, says who is behind and what is protected, and Esc closes it', async () => {
+test('XTR-29, XTR-47, XTR-66: help leads to a human and to the page of complaints, says who is behind and what is protected, and Esc closes it', async () => {
   const container = shown({ helpPhone: '09 69 39 00 00' });
   const details = container.querySelector('details');
   await userEvent.click(screen.getByText(/Besoin d’aide/));
@@ -108,6 +108,7 @@ test('XTR-29, XTR-47: help leads to a human, says who is behind and what is prot
   expect(details).toHaveTextContent(/Que deviennent mes photos.*FGDR.*100\s000\s€.*Qui est Valdrune\s\?.*\(ACPR\).*Nantes/);
   expect(screen.getByRole('link', { name: /09 69 39 00 00/ })).toHaveAttribute('href', 'tel:0969390000');
   expect(screen.getByRole('link', { name: /rendez-vous/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+  expect(screen.getByRole('link', { name: /Faire une réclamation/ })).toHaveAttribute('href', '/ouvrirmoncompte/reclamation');
   await userEvent.keyboard('{Escape}');
   expect(details).not.toHaveAttribute('open');
   expect(screen.getByText(/Besoin d’aide/).closest('summary')).toHaveFocus();

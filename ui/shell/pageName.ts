@@ -9,6 +9,7 @@ const named = [
   [/^\/redirect$/, 'RedirectPage'],
   [/^\/session-inactive$/, 'InactivityPage'],
   [/^\/accessibilite$/, 'AccessibilityPage'],
+  [/^\/reclamation$/, 'ComplaintPage'],
   [/^\/error\/[^/]+$/, 'ErrorPage'],
   [/^\/[^/]+$/, 'InformationPage'],
 ] as const satisfies readonly (readonly [RegExp, AddressedPage])[];

@@ -5,6 +5,7 @@ import { SMS_PENDING_SECONDS } from '@domain/signature/smsState';
 import { pageWords } from '@sandbox/clientPage';
 import { samplePeople } from '@sandbox/samples/person';
 import { accessibilityMessages } from '@messages/accessibility';
+import { complaintMessages } from '@messages/complaint';
 import { analysisMessages } from '@messages/analysis';
 import { errorsMessages } from '@messages/errors';
 import { dossierPageMessages } from '@messages/dossierPage';
@@ -86,6 +87,8 @@ tourTest('addressed', async ({ page, bank, variant, seen }) => {
   const at = (path: string) => page.goto(inOwn(`${bank.address(variant)}/ouvrirmoncompte/${path}`), { waitUntil: 'commit' });
   await at('accessibilite');
   await seen('AccessibilityPage', accessibilityMessages.title);
+  await at('reclamation');
+  await seen('ComplaintPage', complaintMessages.title);
   for (const type of errorPageTypes) {
     await at(`error/${type}`);
     await seen('ErrorPage', errorsMessages.omc.pages[type].title, type);

@@ -71,6 +71,9 @@ const settings = (text: string, { code, name }: NewBrand): string =>
     .replace(/"jointAccount": "[^"]*"/, '"jointAccount": "announced"')
     .replace(/"contactPhone": "[^"]*"/, `"contactPhone": "09 69 36 ${code} ${code}"`);
 
+/** The facts of the law without a text: production is refused until the bank has written them. D-124 */
+const unsaid = (text: string): string => text.replace(/": "[^"]*"/g, '": ""');
+
 const bank = ({ code, name }: NewBrand, colour: string): string =>
   `${JSON.stringify(
     {
@@ -95,6 +98,7 @@ export const makeBrand = (root: string, brand: NewBrand, model: string): readonl
   const files: Readonly<Record<string, string>> = {
     [`brands/${code}/facts.ts`]: facts(brand),
     [`brands/${code}/settings.json`]: settings(read('settings.json'), brand),
+    [`brands/${code}/law.json`]: unsaid(read('law.json')),
     [`brands/${code}/bank.json`]: bank(brand, /--b-600: (#\w+)/.exec(tokens)?.[1] ?? '#000000'),
     [`brands/${code}/tokens.css`]: tokens,
     [`brands/${code}/faces.css`]: read('faces.css'),

@@ -54,6 +54,7 @@ const calls: Readonly<Record<string, string>> = {
   InactivityPage: 'inactivity',
   ResumePage: 'return to an application',
   AccessibilityPage: 'accessibility',
+  ComplaintPage: 'complaints',
   IndexPage: 'page under construction',
   LoginPage: 'link received by email',
   SmsPage: 'code for online banking',

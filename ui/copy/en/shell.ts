@@ -9,6 +9,7 @@ export const shellMessages: Wording<typeof fr.shellMessages> = {
   helpIntro: 'An adviser can answer you, before and after the account is opened.',
   helpPhone: 'Call us on',
   helpAppointment: 'Book an appointment with an adviser',
+  helpComplaint: 'Make a complaint',
   stepsLabel: 'Steps of the application',
   steps: { offer: 'Plan', file: 'Application', signature: 'Signature' },
   linesOf: { offer: 'To start', file: 'Your application', signature: 'Your signature' },

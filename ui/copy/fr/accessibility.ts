@@ -51,6 +51,7 @@ const calls: Readonly<Record<string, string>> = {
   InactivityPage: 'inactivité',
   ResumePage: 'reprise',
   AccessibilityPage: 'accessibilité',
+  ComplaintPage: 'réclamations',
   IndexPage: 'page en construction',
   LoginPage: 'lien reçu par e-mail',
   SmsPage: 'code de l’espace client',

@@ -7,6 +7,7 @@ export const shellMessages = {
   helpIntro: 'Un conseiller vous répond, avant comme après l’ouverture du compte.',
   helpPhone: 'Appelez-nous au',
   helpAppointment: 'Prendre rendez-vous avec un conseiller',
+  helpComplaint: 'Faire une réclamation',
   stepsLabel: 'Étapes de la demande',
   steps: { offer: 'Offre', file: 'Dossier', signature: 'Signature' },
   linesOf: { offer: 'Pour commencer', file: 'Votre dossier', signature: 'Votre signature' },

@@ -23,6 +23,9 @@ export const pages = {
       module => module.AccessibilityScreen,
     ),
   ),
+  ComplaintPage: lazyScreen(() =>
+    import(/* webpackChunkName: "complaint" */ '@ui/screens/complaint/ComplaintScreen').then(module => module.ComplaintScreen),
+  ),
 } satisfies Record<string, LazyScreen>;
 
 export type AddressedPage = keyof typeof pages;
