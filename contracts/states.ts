@@ -39,10 +39,22 @@ export const states = {
     meaning: 'The code was exchanged before.',
     params: { code: 'text', clientId: 'text', redirect: 'address' },
   },
-  "the prospect's details are": { meaning: 'What the bank knows of the person connected.', params: { level: 'complete | minimal | none' } },
+  "the prospect's details are": {
+    meaning: 'What the bank knows of the person connected.',
+    params: { level: 'complete | minimal | none', values: 'map of a field of the answer to its value' },
+  },
   'a subscription is at step': {
-    meaning: 'The prospect connected has a file at this task.',
-    params: { step: 'task id', workflow: 'individual | joint', isInitBo: '0 | 1' },
+    meaning: 'The prospect connected has a file at this task; one at middleControl has a day by which it is expected.',
+    params: {
+      step: 'task id',
+      workflow: 'individual | joint',
+      isInitBo: '0 | 1',
+      idEne: 'id of the exchange',
+      holder: 'customerExternalId of the holder',
+      coHolder: 'customerExternalId of the co-holder, another one',
+      holderId: 'id of the holder',
+      coHolderId: 'id of the co-holder, another one',
+    },
   },
   'a subscription has status': {
     meaning: 'The file has ended with this status, or is blocked (proposed, D-82).',

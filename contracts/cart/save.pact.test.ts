@@ -3,7 +3,7 @@ import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import type { SelectedContract } from '@domain/offer/contracts';
 import { choiceWire, chosen, offerWire } from '../support/cart';
 import { interaction } from '../support/interaction';
-import { bankAt, bearerHeaders, json, pactWith } from '../support/pact';
+import { bankAt, bearerHeaders, json, pactWith, noStore } from '../support/pact';
 
 const pact = pactWith('cart');
 const operation = 'saveCart';
@@ -72,7 +72,7 @@ describe('PATCH /v1/cart/me', () => {
         request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire(selection) });
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody({
+        answer.headers({ ...json, ...noStore }).jsonBody({
           ...offerWire({ youth: isYoung(selection), offer: joint ? 'known' : 'any', combined: joint }),
           ...choiceWire({ selected: chosen(selection), ...flagsOf(joint) }),
         });
@@ -99,7 +99,9 @@ describe('PATCH /v1/cart/me', () => {
         request.headers(bearerHeaders).jsonBody({ selectedContracts: onTheWire(selection), confirmedPrice: price });
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody({ ...offerWire({ offer: 'any' }), ...choiceWire({ selected: chosen(selection), confirmed: price }) });
+        answer
+          .headers({ ...json, ...noStore })
+          .jsonBody({ ...offerWire({ offer: 'any' }), ...choiceWire({ selected: chosen(selection), confirmed: price }) });
       })
       .executeTest(async ({ url }) => {
         const cart = await new HttpCarts(bankAt(url)).save(selection, price)();

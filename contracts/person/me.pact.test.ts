@@ -1,12 +1,20 @@
 import * as E from 'fp-ts/Either';
+import type { Failure } from '@application/failure';
+import type { Person } from '@domain/holders/person';
 import { HttpPersons } from '@infrastructure/http/holders/HttpPersons';
 import { holds, refusal } from '../support/call';
 import { interaction } from '../support/interaction';
-import { bankAt, bearerHeaders, day, json, like, pactWith } from '../support/pact';
+import { bankAt, bearerHeaders, day, json, like, pactWith, noStore } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('person');
 const operation = 'getMe';
+const me = {
+  'externalReference.externalReferenceValue': '12345699',
+  'identity.firstname': 'Gaëtan',
+  'identity.lastname': 'Spécimen',
+  'birth.birthdate': '1988-02-29',
+};
 const externalReference = { externalReferenceValue: like('12345678') };
 
 describe('GET /v1/persons/me', () => {
@@ -24,7 +32,7 @@ describe('GET /v1/persons/me', () => {
         request.headers(bearerHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody({
+        answer.headers({ ...json, ...noStore }).jsonBody({
           externalReference,
           identity: { firstname: like('Maëlle'), lastname: like('Exemple') },
           birth: { birthdate: day('1992-03-27') },
@@ -36,6 +44,38 @@ describe('GET /v1/persons/me', () => {
         );
       });
   });
+
+  it('D-105: tells the number, name and birthdate that the state gives', () =>
+    holds(
+      pact,
+      {
+        state: "the prospect's details are",
+        params: { level: 'complete', values: me },
+        receiving: 'a request for the person connected, whose values the state gives',
+        test: 'Persons > values of the state',
+        impact: 'Tells holder from co-holder by this number, and greets by this name.',
+        operation,
+        requirement: 'STP-06',
+      },
+      {
+        request: { method: 'GET', path: '/v1/persons/me' },
+        answer: {
+          status: 200,
+          body: {
+            externalReference: { externalReferenceValue: me['externalReference.externalReferenceValue'] },
+            identity: { firstname: me['identity.firstname'], lastname: me['identity.lastname'] },
+            birth: { birthdate: me['birth.birthdate'] },
+          },
+        },
+        ask: api => new HttpPersons(api).me(),
+        become: E.right<Failure, Person>({
+          externalReference: '12345699',
+          firstName: 'Gaëtan',
+          lastName: 'Spécimen',
+          birthdate: '1988-02-29',
+        }),
+      },
+    ));
 
   it('accepts a person of whom nothing but the number is known', async () => {
     await interaction(pact, {
@@ -51,7 +91,7 @@ describe('GET /v1/persons/me', () => {
         request.headers(bearerHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody({ externalReference });
+        answer.headers({ ...json, ...noStore }).jsonBody({ externalReference });
       })
       .executeTest(async ({ url }) => {
         expect(await new HttpPersons(bankAt(url)).me()()).toEqual(

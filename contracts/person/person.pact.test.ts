@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
-import { beginnerWire, otherPerson, otherPersonWire, person, personWire } from '../support/person';
+import { beginnerWire, givenPerson, givenValues, givenWire, otherPerson, otherPersonWire, person, personWire } from '../support/person';
 import { eachLike, like, pactWith } from '../support/pact';
 
 const pact = pactWith('person');
@@ -28,6 +28,13 @@ describe('GET /v1/persons/{id}', () => {
   it.each([
     ['the holder, of whom everything is known', '87654321', { role: 'TIT', level: 'complete' }, personWire, person],
     ['the holder, each of whose tax residences has its country', '87654321', { role: 'TIT', level: 'complete' }, taxed, taxedAt],
+    [
+      'the holder, whose values the state gives',
+      '87654321',
+      { role: 'TIT', level: 'complete', values: givenValues },
+      givenWire,
+      givenPerson,
+    ],
     ['the co-holder, of whom little is known yet', '87654322', { role: 'COT', level: 'begun' }, beginnerWire, beginner],
   ] as const)('tells what the file says of %s', (who, id, params, wire, become) =>
     holds(

@@ -5,7 +5,7 @@ import { excludingCodes } from '@domain/errors/refusals';
 import type { Applicant } from '@domain/holders/applicant';
 import type { StateName } from '../states';
 import { interaction } from '../support/interaction';
-import { bankAt, bankOf, bearerHeaders, json, like, pactWith, publicHeaders, any } from '../support/pact';
+import { bankAt, bankOf, bearerHeaders, json, like, pactWith, publicHeaders, any, noStore } from '../support/pact';
 
 const pact = pactWith('state');
 const operation = 'createSubscription';
@@ -113,7 +113,7 @@ describe('POST /public/states', () => {
       })
       .willRespondWith(201, answer => {
         answer
-          .headers(json)
+          .headers({ ...json, ...noStore })
           .jsonBody({ id: like('sub-1'), uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
       })
       .executeTest(async ({ url }) => {
@@ -139,7 +139,9 @@ describe('POST /public/states', () => {
         request.headers(again).jsonBody(body(subscription));
       })
       .willRespondWith(201, answer => {
-        answer.headers(json).jsonBody({ id: 'sub-first', uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
+        answer
+          .headers({ ...json, ...noStore })
+          .jsonBody({ id: 'sub-first', uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
       })
       .executeTest(async ({ url }) => {
         const created = await new HttpSubscriptions(bankAt(url)).create(subscription)();
@@ -166,7 +168,7 @@ describe('POST /public/states', () => {
       })
       .willRespondWith(201, answer => {
         answer
-          .headers(json)
+          .headers({ ...json, ...noStore })
           .jsonBody({ id: like('sub-1'), uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
       })
       .executeTest(async ({ url }) => {
@@ -246,7 +248,7 @@ describe('POST /public/states', () => {
       })
       .willRespondWith(201, answer => {
         answer
-          .headers(json)
+          .headers({ ...json, ...noStore })
           .jsonBody({ id: like('sub-1'), uuid: like('uuid-1'), prospectId: like('12345678'), holderId: like('12345678') });
       })
       .executeTest(async ({ url }) => {

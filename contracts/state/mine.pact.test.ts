@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
+import { holds } from '../support/call';
 import { interaction } from '../support/interaction';
-import { bankAt, bearerHeaders, day, instant, json, like, pactWith } from '../support/pact';
+import { bankAt, bearerHeaders, day, instant, json, like, pactWith, noStore } from '../support/pact';
 import { endsSession } from '../support/session';
 import { coHolderOnFile, holderOnFile } from '../support/state';
 
@@ -30,7 +33,7 @@ describe('GET /v1/states', () => {
         request.query(query).headers(bearerHeaders);
       })
       .willRespondWith(200, answer => {
-        answer.headers(json).jsonBody({
+        answer.headers({ ...json, ...noStore }).jsonBody({
           id: step,
           variables: {
             type: workflow,
@@ -57,6 +60,52 @@ describe('GET /v1/states', () => {
           ],
         ).toEqual([step, workflow, isInitBo === '1' ? 'mdc' : 'omc', workflow === 'joint', step === 'middleControl']);
       });
+  });
+
+  it('D-105: tells two people by the ids that the state gives', () => {
+    const ids = { idEne: 'ene-7', holder: '12345671', coHolder: '12345672', holderId: '87654323', coHolderId: '87654324' };
+    return holds(
+      pact,
+      {
+        state: 'a subscription is at step',
+        params: { step: 'coHolderSignature', workflow: 'joint', isInitBo: '0', ...ids },
+        receiving: 'a request for the state of a joint file, whose ids the state gives',
+        test: 'Files > ids of two people',
+        impact: 'Tells holder from co-holder by their number, and asks for each by their id.',
+        operation,
+        requirement: 'STP-06',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query },
+        answer: {
+          status: 200,
+          body: {
+            id: 'coHolderSignature',
+            variables: {
+              type: 'joint',
+              idEne: ids.idEne,
+              isInitBo: '0',
+              docs: like([]),
+              holderVariables: { customerExternalId: ids.holder },
+              coHolderVariables: { customerExternalId: ids.coHolder },
+            },
+            secureData: { holderId: ids.holderId, coHolderId: ids.coHolderId },
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpDossiers(api).mine(),
+            TE.map(({ idEne, participants: { TIT, COT }, ids: { TIT: holderId, COT: coHolderId } }) => ({
+              idEne,
+              holder: TIT.customerExternalId,
+              coHolder: COT?.customerExternalId ?? '',
+              holderId,
+              coHolderId: coHolderId ?? '',
+            })),
+          ),
+        become: E.right(ids),
+      },
+    );
   });
 
   it.each([

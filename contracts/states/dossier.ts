@@ -92,7 +92,12 @@ export const fileStates = {
   'no wallet was asked': { meaning: 'The session that is connected began no request of this id (proposed).', params: {} },
   'a person exists': {
     meaning: 'The file of the prospect connected has this person, of whom everything is known, or what the creation asked.',
-    params: { ...person, role: 'TIT | COT', level: 'complete | begun' },
+    params: {
+      ...person,
+      role: 'TIT | COT',
+      level: 'complete | begun',
+      values: 'map of a field of the answer to its value, written as text',
+    },
   },
   'a person stands at the recap': {
     meaning: 'The file stands at the recap, every proof was accepted, and everything is known of this person.',

@@ -5,8 +5,10 @@ import type { Failure } from '@application/failure';
 import { failureOf } from '@infrastructure/http/failures';
 import type { Language } from '@domain/brand/languages';
 import type { BankApi } from '@infrastructure/http/BankApi';
+import type { Provider } from '../providers';
 import { interaction, type InteractionNotes } from './interaction';
-import { bankAt, bearerHeaders, json } from './pact';
+import { callOf } from '../calls';
+import { bankAt, bearerHeaders, json, noStore } from './pact';
 
 type Headers = Readonly<Record<string, string | MatchersV3.Matcher<string>>>;
 
@@ -31,6 +33,14 @@ export const WITHOUT_BODY = { GET: undefined, POST: {}, PUT: {}, PATCH: {} } as 
 
 export const refusal = (code: string, status = 422) => E.left<Failure>(failureOf(status, { functionalCode: code }, false));
 
+const ofEverybody: readonly Provider[] = ['referential', 'structure', 'module-host'];
+
+/** Whether a call's answer is about one person: neither a list of the bank's nor a forecast. */
+const isAboutPerson = (request: Exchanged<unknown>['request']): boolean => {
+  const call = callOf(request);
+  return call !== undefined && call.operation !== 'forecastCart' && !ofEverybody.includes(call.provider);
+};
+
 /** One interaction, sent by the real adapter through the real BankApi. */
 export const holds = async <A>(pact: PactV4, notes: InteractionNotes, { request, answer, ask, become }: Exchanged<A>): Promise<void> => {
   await interaction(pact, notes)
@@ -42,7 +52,8 @@ export const holds = async <A>(pact: PactV4, notes: InteractionNotes, { request,
       if (sent !== undefined) wanted.jsonBody(sent);
     })
     .willRespondWith(answer.status, given => {
-      if (answer.body !== undefined) given.headers(json).jsonBody(answer.body);
+      if (answer.body !== undefined)
+        given.headers({ ...json, ...(answer.status < 400 && isAboutPerson(request) ? noStore : {}) }).jsonBody(answer.body);
     })
     .executeTest(async ({ url }) => {
       expect(await ask(bankAt(url, request.language), url)()).toEqual(become);

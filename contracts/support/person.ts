@@ -1,9 +1,9 @@
 import { isField, type Field, type ListedField, type Part } from '@domain/holders/fieldKinds';
 import { maskedEmail } from '@domain/holders/people';
-import { blankProspect, onTheWire, parts, places, prospectOf, type Prospect } from '@domain/holders/prospect';
+import { blankProspect, onTheWire, parts, places, prospectOf, type Place, type Prospect } from '@domain/holders/prospect';
 import { holdersShownOfOther, type Seen } from '@domain/holders/shownOfOther';
 import { formOf } from '@infrastructure/http/prospects/person';
-import { arrayContaining, day, like, regex, amount, formed } from './pact';
+import { arrayContaining, day, like, regex, amount, formed, whole } from './pact';
 
 /** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
@@ -41,6 +41,68 @@ const answeredPart = (part: Part) => (isField(part) ? answered(part) : onTheWire
 
 /** The same person in the bank's answer. */
 export const personWire = { externalReference: { externalReferenceValue: like('12345678') }, ...onTheWire(parts, answeredPart) };
+
+/** Another person, by the bank's names: a name with an accent, codes that only their lists explain, another family and tax situation. */
+export const givenValues: Readonly<Record<string, string>> = {
+  'identity.civility': 'MR',
+  'identity.firstname': 'Gaëtan',
+  'identity.lastname': 'Spécimen',
+  'identity.birthname': 'Témoin',
+  'identity.otherFirstnames': 'Noël',
+  'identity.agencyId': '00131',
+  'birth.birthdate': '1988-02-29',
+  'birth.nationality': '2504',
+  'birth.country': 'FR',
+  'birth.county': '2A',
+  'birth.town': 'AJACCIO',
+  email: 'gaetan@example.org',
+  mobilePhone: '07 39 98 00 07',
+  marketingOptIn: '1',
+  'familySituation.situation': 'CEL',
+  'address.streetNumber': '7',
+  'address.streetType': 'AV',
+  'address.streetName': 'de la Gare',
+  'address.complement': 'Escalier C',
+  'address.postalCode': '13001',
+  'address.town': 'MARSEILLE',
+  'address.country': 'FR',
+  'address.housing': 'PRO',
+  'occupation.category': '5',
+  'occupation.profession': '5112',
+  'occupation.employer': 'Menuiserie Exemple',
+  'occupation.sector': 'F43',
+  monthlyNetIncome: '1850',
+  wealth: 'C',
+  'fiscalReferences.frenchTaxResident': '0',
+  'fiscalReferences.usPerson': '0',
+};
+
+const given = ({ wire }: Place): string | undefined => givenValues[wire.join('.')];
+const exactly = (field: Field, value: string): unknown => (field.kind === 'amount' ? whole(Number(value)) : value);
+
+/** This person in the bank's answer, exactly: the state gives the values. */
+export const givenWire = {
+  externalReference: personWire.externalReference,
+  ...onTheWire(parts, (part, name) =>
+    Object.fromEntries(
+      places.flatMap(place => {
+        const value = given(place);
+        return isField(part) || place.names[0] !== name || value === undefined ? [] : [[place.wire.at(-1), exactly(place.field, value)]];
+      }),
+    ),
+  ),
+  ...Object.fromEntries(
+    places.flatMap(place => {
+      const value = given(place);
+      return place.wire.length > 1 || value === undefined ? [] : [[place.wire[0], exactly(place.field, value)]];
+    }),
+  ),
+};
+export const givenPerson: Prospect = prospectOf('12345678', place => {
+  const value = given(place);
+  if (value === undefined) return undefined;
+  return place.field.kind === 'flag' ? value === '1' : place.field.kind === 'amount' ? Number(value) : value;
+});
 
 /** A person whose file has just begun, with the data of its creation only. */
 export const beginnerWire = {

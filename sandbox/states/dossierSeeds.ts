@@ -12,7 +12,7 @@ import { Challenge, type Proof, type Subscription } from '@sandbox/store/documen
 import { offeredSeed } from './cartSeed';
 import { FAKE, front, wholePdf } from './fake';
 import { known } from './known';
-import { adviserConnected, bearerOf, file, text, workflowOf, type Params, type Seed } from './support';
+import { adviserConnected, bearerOf, file, text, withValues, workflowOf, type Params, type Seed } from './support';
 import { awaitsIdentity, walletAsked } from './walletSeeds';
 
 const HOUR_MS = 3_600_000;
@@ -99,7 +99,8 @@ const peopleIn = (bank: Bank, subscription: Subscription): void => {
 
 const person: Seed = (bank, params) => {
   const subscription = dossierOf(bank, params, roleOf(params));
-  if (params['level'] === 'complete') peopleIn(bank, subscription);
+  if (params['values'] !== undefined) bank.keep({ ...subscription, holder: withValues(subscription.holder, params['values']) });
+  else if (params['level'] === 'complete') peopleIn(bank, subscription);
 };
 
 const atRecap = (bank: Bank, params: Params): Subscription => {

@@ -8,7 +8,9 @@ import { cartSeed } from './cartSeed';
 import { FAKE } from './fake';
 import { emailedLink, endSeeds } from './endSeeds';
 import { dossierSeeds } from './dossierSeeds';
-import { ADVISER, adviserConnected, file, text, workflowOf, type Params, type Seed } from './support';
+import type { Applicant } from '../store/applicants';
+import type { Subscription } from '../store/documents';
+import { ADVISER, adviserConnected, file, text, withValues, workflowOf, type Params, type Seed } from './support';
 
 const code = (bank: Bank, params: Params, used: boolean): void => {
   bank.store.put('code', text(params['code'], ''), {
@@ -22,6 +24,20 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
     used,
   });
   emailedLink(bank, text(params['code'], ''), used);
+};
+
+/** The two people with the ids of the parameters. */
+const withIds = ({ holder, coHolder, ...opened }: Subscription, params: Params): Subscription => {
+  const numbered = (applicant: Applicant, externalId: string, personId: string): Applicant => ({
+    ...applicant,
+    externalId: text(params[externalId], applicant.externalId),
+    personId: text(params[personId], applicant.personId),
+  });
+  return {
+    ...opened,
+    holder: numbered(holder, 'holder', 'holderId'),
+    ...(coHolder ? { coHolder: numbered(coHolder, 'coHolder', 'coHolderId') } : {}),
+  };
 };
 
 /** The bank reviews a file for an hour. */
@@ -45,7 +61,8 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
   'an authorization code is valid': (bank, params) => code(bank, params, false),
   'an authorization code was already used': (bank, params) => code(bank, params, true),
   "the prospect's details are": (bank, params) => {
-    file(bank);
+    const opened = file(bank);
+    bank.keep({ ...opened, holder: withValues(opened.holder, params['values']) });
     bank.situation = { minimalPerson: params['level'] === 'minimal', noPerson: params['level'] === 'none' };
   },
   'a subscription is at step': (bank, params) => {
@@ -57,8 +74,13 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
       ...(led ? { adviser: ADVISER } : {}),
       ...(task === 'middleControl' ? { goesOnAt: bank.millis() + REVIEW_MS } : {}),
     };
-    const { id } = file(bank, change, workflowOf(params));
-    if (led) adviserConnected(bank, id);
+    const opened = file(
+      bank,
+      { ...change, ...(params['idEne'] === undefined ? {} : { idEne: text(params['idEne'], '') }) },
+      workflowOf(params),
+    );
+    bank.keep(withIds(opened, params));
+    if (led) adviserConnected(bank, opened.id);
   },
   'a subscription has status': (bank, params) => void file(bank, { status: text(params['status'], '') }),
   'no subscription exists': bank => void file(bank, { status: 'UNKNOWN' }),

@@ -1,6 +1,9 @@
 import { openDossier } from '../api/creation';
 import type { Bank } from '../bank';
+import { isRecord } from '@domain/kernel/shape';
 import { withProvenPhones } from '../phone/owners';
+import type { Applicant } from '../store/applicants';
+import { partsOf } from '../store/parts';
 import type { AccessToken, Subscription } from '../store/documents';
 import { FAKE } from './fake';
 
@@ -25,6 +28,24 @@ export const file = (bank: Bank, change: Partial<Subscription> = {}, workflow: '
   bank.keep(subscription);
   bearerOf(bank, { subscription: subscription.id });
   return subscription;
+};
+
+/** An applicant with these values, by the names of the answer: `birth.county`. */
+export const withValues = (applicant: Applicant, values: unknown): Applicant => {
+  if (!isRecord(values)) return applicant;
+  const at = (place: string): unknown => values[place];
+  const number = at('externalReference.externalReferenceValue');
+  return {
+    ...applicant,
+    externalId: text(number, applicant.externalId),
+    details: {
+      ...applicant.details,
+      ...partsOf(({ field, wire }) => {
+        const value = at(wire.join('.'));
+        return field.kind === 'amount' && typeof value === 'string' ? Number(value) : value;
+      }),
+    },
+  };
 };
 
 /** Stores the contracts' token for this owner, by default a person of the file. */

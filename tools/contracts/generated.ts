@@ -18,7 +18,6 @@ export const statesFile = (pacts: readonly Pact[]): string => jsonText(stateEntr
 export const generated = async (pacts: readonly Pact[], uses: readonly CallUse[]): Promise<ReadonlyMap<string, string>> =>
   new Map([
     ['index.html', await withFaces(page(pacts, await answerSchemas()))],
-    ['field-use.json', jsonText(uses)],
     ['field-use.md', fieldUsePage(uses)],
     ['openapi.json', jsonText(await openapi(pacts))],
     ...stubFiles(pacts),

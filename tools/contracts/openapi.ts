@@ -33,7 +33,7 @@ const requestBody = (group: readonly Call[], mine: readonly PactEntry[]): Json =
 };
 
 /** For calls whose refusal changes nothing, such as revoking a token. */
-const unheeded: Json = { '4XX': { description: 'Refused; the front end goes on all the same.' } };
+const unheeded: Json = { '400': { description: 'Refused; the front end goes on all the same.' } };
 
 const refused = (group: readonly Call[], mine: readonly PactEntry[]): Json => {
   const [call] = group;

@@ -48,7 +48,7 @@ export const captchaPath = [
             },
           },
         },
-        '4XX': { description: 'No challenge now; one may try again.' },
+        '400': { description: 'No challenge now; one may try again.' },
       },
     },
   },

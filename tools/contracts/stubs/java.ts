@@ -23,24 +23,3 @@ ${entries.map(method).join('')}
     }
 }
 `;
-
-const annotated = ({ name }: StateEntry): string => `
-    @State("${name}")
-    public void ${camel(name)}(Map<String, Object> params) throws Exception {
-        states.${camel(name)}(params);
-    }
-`;
-
-/** A class for pact-jvm, which finds states by their annotations. */
-export const pactJvm = (provider: string, entries: readonly StateEntry[]): string => `// ${GENERATED}
-import au.com.dius.pact.provider.junitsupport.State;
-import java.util.Map;
-
-public class ${pascal(provider)}PactStates {
-    private final ${pascal(provider)}States states;
-
-    public ${pascal(provider)}PactStates(${pascal(provider)}States states) {
-        this.states = states;
-    }
-${entries.map(annotated).join('')}}
-`;

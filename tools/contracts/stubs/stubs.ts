@@ -1,7 +1,7 @@
 import type { Provider } from '@contracts/providers';
 import type { StateEntry } from '../catalogue';
 import { csharp } from './csharp';
-import { java, pactJvm } from './java';
+import { java } from './java';
 import { camel, pascal } from './names';
 import { typescript } from './typescript';
 
@@ -11,7 +11,6 @@ export const stubsOf = (provider: Provider, all: readonly StateEntry[]): readonl
   const [folder, name] = [`stubs/${provider}`, pascal(provider)];
   return [
     [`${folder}/${name}States.java`, java(provider, entries)],
-    [`${folder}/${name}PactStates.java`, pactJvm(provider, entries)],
     [`${folder}/${name}States.cs`, csharp(provider, entries)],
     [`${folder}/${camel(provider)}States.ts`, typescript(provider, entries)],
   ];
