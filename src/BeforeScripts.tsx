@@ -31,8 +31,8 @@ const Ways = ({ phone, appointment }: People): ReactElement => (
 );
 
 /**
- * The texts without the application: no scripts, a loader that the browser refuses or cannot read, scripts still loading for a person beyond the home screen, scripts that failed to load,
- * and a browser too old. R25, LOD-05
+ * The texts without the application: no scripts, a loader that the browser refuses or cannot read, scripts still loading for a person
+ * beyond the home screen, scripts that failed to load, and a browser too old. R25, LOD-05
  */
 export const BeforeScripts = ({ people, browsers, logo }: BeforeScriptsProps): ReactElement => (
   <>
