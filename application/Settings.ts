@@ -24,6 +24,13 @@ export type DestinationName = (typeof destinationNames)[number];
 /** The identity provider's sign-in of a person who comes back: a destination name whose sign-in carries no hint. D-58 */
 export const IDENTIFICATION = 'identification';
 
+/** A destination that a bank may leave out: a video call with an adviser. D-129 */
+export const ADVISER_CALL = 'adviser-call';
+
+/** What a bank can offer beside the video check. D-129 */
+export const otherWays = ['agency', 'adviserCall'] as const;
+export type OtherWay = (typeof otherWays)[number];
+
 /** `silent`: the provider's page sends no message when it loads in its frame. D-97 */
 interface FrameSettings {
   readonly origin: string;
@@ -58,12 +65,12 @@ export abstract class Settings {
     readonly clientSecret: string | undefined;
     readonly redirectUrl: string;
   };
-  abstract readonly destinations: Readonly<Record<DestinationName, string>>;
+  abstract readonly destinations: Readonly<Record<DestinationName, string>> & { readonly [ADVISER_CALL]?: string | undefined };
   /**
    * Origins of the provider's pages for the video check and the signature: the page accepts frames and messages from these alone. D-18,
    * X25
    */
-  abstract readonly liveness: FrameSettings;
+  abstract readonly liveness: FrameSettings & { readonly otherWays?: readonly OtherWay[] | undefined };
   abstract readonly signature: FrameSettings;
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };

@@ -4,7 +4,7 @@ import type { Randomness } from '@application/browser/ports';
 import type { SessionStore } from '@application/session/ports';
 import { inLanguage } from '@application/trusted';
 import { REFERENCE } from '@domain/brand/languages';
-import { destinationNames, IDENTIFICATION, type DestinationName, type Settings } from '@application/Settings';
+import { ADVISER_CALL, destinationNames, IDENTIFICATION, type DestinationName, type Settings } from '@application/Settings';
 import { authorizeAddress } from './authorizeAddress';
 
 export interface UnknownDestination {
@@ -12,6 +12,10 @@ export interface UnknownDestination {
 }
 
 const isDestination = (name: string): name is DestinationName => destinationNames.some(known => known === name);
+
+/** Destinations that receive the dossier's number, so that the adviser finds it. D-129 */
+const withDossier: readonly string[] = ['appointment', ADVISER_CALL];
+const isNumber = (text: string): boolean => /^\d{1,20}$/.test(text);
 
 /** Resolves a destination's name to its address; only names in the configuration resolve. RTE-07, D-06, X20 */
 export class ResolveDestination {
@@ -21,10 +25,18 @@ export class ResolveDestination {
     private readonly randomness: Randomness,
   ) {}
 
-  run(name: string): TE.TaskEither<UnknownDestination, string> {
+  run(name: string, dossier = ''): TE.TaskEither<UnknownDestination, string> {
     if (name === IDENTIFICATION) return this.identify();
-    if (!isDestination(name)) return TE.left({ kind: 'unknownDestination' });
-    return name === 'identity-provider' ? this.authorize() : TE.right(this.elsewhere(this.settings.destinations[name]));
+    if (name === 'identity-provider') return this.authorize();
+    const address = isDestination(name) || name === ADVISER_CALL ? this.settings.destinations[name] : undefined;
+    if (address === undefined) return TE.left({ kind: 'unknownDestination' });
+    return TE.right(this.elsewhere(withDossier.includes(name) && isNumber(dossier) ? this.about(address, dossier) : address));
+  }
+
+  private about(address: string, dossier: string): string {
+    const url = new URL(address, this.settings.identityProvider.redirectUrl);
+    url.searchParams.set('dossier', dossier);
+    return url.href;
   }
 
   private elsewhere(address: string): string {

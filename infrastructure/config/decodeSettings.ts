@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isOrigin } from '@application/address';
-import type { DestinationName, Settings } from '@application/Settings';
+import { ADVISER_CALL, otherWays, type DestinationName, type Settings } from '@application/Settings';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { otherHolderPolicies } from '@domain/journey/otherHolder';
@@ -107,8 +107,8 @@ const Configuration = t.intersection(
         t.type({ authorizeUrl: t.string, tokenUrl: t.string, clientId: t.string, redirectUrl: t.string }),
         t.partial({ clientSecret: t.string, revokeUrl: t.string }),
       ]),
-      destinations: t.type(destination),
-      liveness: frame,
+      destinations: t.intersection([t.type(destination), t.partial({ [ADVISER_CALL]: t.string })]),
+      liveness: t.intersection([frame, t.partial({ otherWays: t.readonlyArray(t.keyof(tableOf(otherWays.map(way => [way, null])))) })]),
       signature: frame,
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),

@@ -3,7 +3,7 @@
 import { camera, film, isInterrupted } from './film.js';
 
 const on = name => document.getElementById(name);
-const [preview, ring, count, replay, said, problem, start, now] = [
+const [preview, ring, count, replay, said, problem, start, now, other] = [
   'preview',
   'ring',
   'count',
@@ -12,8 +12,10 @@ const [preview, ring, count, replay, said, problem, start, now] = [
   'problem',
   'start',
   'now',
+  'other',
 ].map(on);
-const { id, nonce, front, framed, fast, words: json } = on('capture').dataset;
+const { id, front, framed, fast, words: json } = on('capture').dataset;
+let { nonce } = on('capture').dataset;
 /** The page's language. */
 const words = JSON.parse(json);
 const withNumber = (sentence, number) => sentence.replace('#', number);
@@ -61,7 +63,7 @@ const stepIs = step => {
 
 const show = seen => {
   if (seen && document.activeElement === start) on('title').focus(); // the button leaves
-  stepIs(seen ? 'film' : undefined);
+  stepIs(seen ? 'count' : undefined);
   start.setAttribute('aria-disabled', String(seen));
 };
 
@@ -87,17 +89,55 @@ const note = (context, pitch) => {
   tone.stop(context.currentTime + 0.12);
 };
 
+/** How often another gesture was asked for; a countdown begins again with it. */
+let changes = 0;
+let changed = () => undefined;
+
+const askForOther = async () => {
+  other.setAttribute('aria-disabled', 'true');
+  try {
+    const answer = await fetch(`${location.pathname}/gesture${location.search}`, { method: 'POST' });
+    if (!answer.ok) throw new Error(String(answer.status));
+    const next = await answer.json();
+    nonce = next.nonce;
+    on('gesture').textContent = next.gesture;
+    hasRead = false;
+    changes += 1;
+    problem.textContent = '';
+    changed();
+    if (!filming) say(next.gesture);
+  } catch {
+    problem.textContent = words.otherUnknown;
+  } finally {
+    other.setAttribute('aria-disabled', 'false');
+  }
+};
+
+/** False: another gesture was asked for in between. */
+const hasWaited = async ms => {
+  const before = changes;
+  await Promise.race([pause(ms), new Promise(done => (changed = done))]);
+  return before === changes;
+};
+
 const countDown = async context => {
+  while (!(await countedDown(context))) hasRead = false;
+  if (document.activeElement === other) on('title').focus(); // the button leaves
+  stepIs('film');
+  note(context, 880);
+};
+
+const countedDown = async context => {
   const asked = Object.assign(document.createElement('span'), { className: 'unseen', textContent: on('gesture').textContent });
   say(`${words.place} `, asked);
-  if (!hasRead) await pause(READ_MS);
+  if (!hasRead && !(await hasWaited(READ_MS))) return false;
   hasRead = true;
   for (const left of [3, 2, 1]) {
     say(left === 3 ? withNumber(words.countdown, left) : `${left}…`);
     note(context, 440);
-    await pause(COUNT_MS);
+    if (!(await hasWaited(COUNT_MS))) return false;
   }
-  note(context, 880);
+  return true;
 };
 
 /** Shows the film until the person sends it or films again: no time sends a face. D-109 */
@@ -161,6 +201,7 @@ const run = async () => {
     while (!(await isKept(video.film))) video = await filmed(context);
     made = true;
     void context?.close();
+    other.hidden = true;
     say(words.sending);
     await send(video);
     start.hidden = true;
@@ -174,13 +215,16 @@ const run = async () => {
     problem.textContent = reason;
     start.textContent = words.again;
     start.classList.remove('quiet');
-    start.hidden = false;
+    start.hidden = other.hidden = false;
     filming = false;
     tell(made ? 'error' : 'camera');
   }
 };
 
 start.addEventListener('click', () => void run());
+other.addEventListener('click', () => {
+  if (other.getAttribute('aria-disabled') !== 'true') void askForOther();
+});
 tell('here');
 start.setAttribute('aria-disabled', 'false'); // nothing answered a press before
 if (framed !== undefined) void run();

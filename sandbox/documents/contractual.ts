@@ -31,7 +31,11 @@ const account: Template = {
     paragraph(
       'La convention est sans limite de durée. Le client peut la clore à tout moment, sans frais. La banque le peut avec un préavis de deux mois.',
     ),
-    heading('8. Réclamations'),
+    heading('8. Accessibilité'),
+    paragraph(
+      'Le service est conçu pour être utilisé par tous (article L. 412-13 du code de la consommation). Les contrats se lisent comme un texte, les étapes se font au clavier, et un conseiller aide par téléphone ou en agence. La déclaration d’accessibilité est au bas de chaque page.',
+    ),
+    heading('9. Réclamations'),
     paragraph(
       'Le client s’adresse à son conseiller, puis au service des réclamations, enfin au médiateur de la banque, dont la saisine est gratuite.',
     ),

@@ -13,5 +13,11 @@ export const gestures: readonly [Gesture, ...Gesture[]] = [
   { fr: 'Approchez-vous un peu de l’écran, puis reculez.', en: 'Come a little closer, then move back.' },
 ];
 
+/** For a person who cannot make the stored gesture: the next of the list. EN 301 549, 5.3 */
+export const gestureAfter = (stored: string): Gesture => {
+  const rank = gestures.findIndex(({ fr }) => fr === stored);
+  return gestures[(rank + 1) % gestures.length] ?? gestures[0];
+};
+
 /** A stored gesture, which is French, in the language of the page. */
 export const gestureIn = (language: Language, stored: string): string => gestures.find(({ fr }) => fr === stored)?.[language] ?? stored;

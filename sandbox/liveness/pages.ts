@@ -9,7 +9,7 @@ import { askedAgain, languageAsked } from '../language';
 import { escaped } from '@sandbox/html';
 import { MAIN } from '../places';
 import { Liveness } from '../store/documents';
-import { gestureIn } from './gestures';
+import { gestureAfter, gestureIn } from './gestures';
 import { captureWords } from './words';
 import { endOf, MOST_ATTEMPTS, checkOutcome } from './outcome';
 import { brandOf } from '../brands';
@@ -42,7 +42,8 @@ const page = (shown: Shown, brand: Brand, { id, gesture, nonce, count, front = '
     body:
       `<div id="capture" class="video" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}"${framed ? ' data-framed' : ''}${fast ? ' data-fast' : ''} data-words="${escaped(JSON.stringify(words.script))}">` +
       `<h1 id="title" tabindex="-1"${framed ? ' class="unseen"' : ''}>${words.title}</h1>` +
-      `<p class="asked">${words.gesture} <strong id="gesture">${escaped(gestureIn(language, gesture))}</strong></p>` +
+      `<p class="asked">${words.gesture} <strong id="gesture">${escaped(gestureIn(language, gesture))}</strong> ` +
+      `<button id="other" type="button" class="quiet" aria-describedby="gesture">${words.other}</button></p>` +
       `<div id="stage"><video id="preview" muted playsinline aria-label="${words.preview}"></video>` +
       `<video id="replay" muted playsinline loop hidden aria-label="${words.replay}"></video>${OVAL}` +
       `<p id="count" aria-hidden="true" hidden></p><p id="said" role="status"></p></div>` +
@@ -73,6 +74,15 @@ export const capturePages = (app: FastifyInstance, bank: Bank): void => {
     void reply.code(ongoing ? 200 : 404).type('text/html; charset=utf-8');
     const shown = { language: languageAsked(request.query), again: askedAgain(request.query), framed: isFramed(request) };
     return reply.send(ongoing ? page(shown, brandOf(bank.subscription(check.subscription)), check, bank.options.fast) : over(shown));
+  });
+
+  app.post<{ Params: { id: string } }>('/capture/:id/gesture', async (request, reply) => {
+    const check = bank.store.get('liveness', request.params.id, Liveness);
+    if (check?.status !== 'ONGOING') return refuse(reply, 409, { error: 'already_ended' });
+    const gesture = gestureAfter(check.gesture);
+    const nonce = bank.secret(); // a film of the gesture before no longer counts
+    bank.store.put('liveness', check.id, { ...check, gesture: gesture.fr, nonce });
+    return reply.send({ gesture: gesture[languageAsked(request.query)], nonce });
   });
 
   app.post<{ Params: { id: string } }>('/capture/:id', async (request, reply) => {

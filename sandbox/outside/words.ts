@@ -11,8 +11,17 @@ const french = {
   'legal-notices': { title: 'Mentions légales', text: 'Ici figurent les mentions légales de la banque.' },
   'consumer-information': { title: 'Informations aux consommateurs', text: 'Ici figurent les informations dues aux consommateurs.' },
   pricing: { title: 'Tarifs', text: 'Ici figure la brochure tarifaire de la banque.' },
-  'general-terms': { title: 'Conditions générales de banque', text: 'Ici figurent les conditions générales de banque.' },
+  'general-terms': {
+    title: 'Conditions générales de banque',
+    text: 'Ici figurent les conditions générales de banque. Elles disent aussi comment le service est accessible\u00a0: contrats lisibles comme un texte, étapes au clavier, aide d’un conseiller par téléphone ou en agence (directive 2019/882, article L. 412-13 du code de la consommation).',
+  },
 } as const;
+
+/** The dossier that an appointment is about. */
+export const aboutDossier: InEach<(number: string) => string> = {
+  fr: number => `Le rendez-vous porte sur le dossier ${number}.`,
+  en: number => `The appointment is about application ${number}.`,
+};
 
 /** One plain page for each outside destination. XTR-12 */
 export const outsideWords: InEach<typeof french> = {
@@ -25,7 +34,10 @@ export const outsideWords: InEach<typeof french> = {
     'legal-notices': { title: 'Legal notices', text: 'Here are the legal notices of the bank.' },
     'consumer-information': { title: 'Consumer information', text: 'Here is the information that the bank must give consumers.' },
     pricing: { title: 'Prices', text: 'Here is the price list of the bank.' },
-    'general-terms': { title: 'General banking terms', text: 'Here are the general terms of the bank.' },
+    'general-terms': {
+      title: 'General banking terms',
+      text: 'Here are the general terms of the bank. They also say how the service is accessible: contracts that can be read as text, steps by keyboard, help from an adviser by phone or at a branch (directive 2019/882, article L. 412-13 of the French consumer code).',
+    },
   },
 };
 

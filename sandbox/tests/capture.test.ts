@@ -1,3 +1,4 @@
+import { gestureAfter, gestures } from '@sandbox/liveness/gestures';
 import { faultOf, type Capture } from '@sandbox/liveness/decide';
 
 /** A WebM recording of two frames `lengthMs` apart, with padding that players skip. */
@@ -24,4 +25,8 @@ describe('D-18, LIV-02: what the bank takes for a living person in front of a ca
     ['a person who hardly moves is enough', { movement: 0.4 }, undefined],
     ['a still picture is seen', { movement: 0.39 }, 'still'],
   ])('%s', (_what, change, found) => expect(faultOf('n', { ...somebody, ...change })).toBe(found));
+});
+
+test('LIV-01: each gesture can be changed for another one', () => {
+  for (const { fr } of gestures) expect(gestureAfter(fr).fr).not.toBe(fr);
 });

@@ -5,7 +5,7 @@ import { livenessServer, signatureServer } from '@sandbox/server';
 import { ceremony, check } from '@sandbox/states/endSeeds';
 import { FAKE } from '@sandbox/states/fake';
 import { bearerOf, file } from '@sandbox/states/support';
-import { Signature } from '@sandbox/store/documents';
+import { Liveness, Signature } from '@sandbox/store/documents';
 import { aBank, codeIn, emptied, frontOf, postForm, served, smsOf, wait } from './support';
 
 const bank = aBank();
@@ -138,6 +138,16 @@ describe('XTR-12, D-75d: pages for clients in the language that they are asked i
     check(bank, bank.subscription(id)!, 'TIT', { id: 'LV-1', status: 'ONGOING', validated: false, count: 0, gesture: gestures[0].fr });
     return films.inject(`/capture/LV-1?lang=${language}`);
   };
+
+  test('LIV-01: another gesture, in the language of the page; a film of the one before counts no more', async () => {
+    await film('en');
+    const before = bank.store.get('liveness', 'LV-1', Liveness);
+    const answer = await films.inject({ method: 'POST', url: '/capture/LV-1/gesture?lang=en' });
+    const after = bank.store.get('liveness', 'LV-1', Liveness);
+    expect(answer.json()).toEqual({ gesture: gestures[1]?.en, nonce: after?.nonce });
+    expect([after?.gesture, after?.nonce === before?.nonce]).toEqual([gestures[1]?.fr, false]);
+    expect((await films.inject({ method: 'POST', url: '/capture/none/gesture' })).statusCode).toBe(409);
+  });
 
   test.each([
     ['a mobile that is none', identify({ mobile: '01 23 45 67 89' })],

@@ -8,7 +8,7 @@ type Kept =
   { readonly page: string; readonly has: readonly string[] } | { readonly desk: readonly string[] } | { readonly nothing: string };
 
 const page = (path: string, ...has: readonly string[]): Kept => ({ page: path, has });
-const appointmentOn = (path: string): Kept => page(`ui/screens/${path}.tsx`, "redirectHref('appointment')");
+const appointmentOn = (path: string): Kept => page(`ui/screens/${path}.tsx`, "redirectHref('appointment'");
 
 /** The help of every page of a client: the phone and an appointment. XTR-29 */
 const help = page('ui/shell/Help.tsx', 'tel:', 'appointmentHref');
@@ -99,6 +99,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'preLiveness: preLivenessMessages.agency': isTheAction,
   'preLiveness: preLivenessMessages.agencyHelp': appointmentOn('preLiveness/PreLivenessScreen'),
   'preLiveness: preLivenessMessages.agencyKept': appointmentOn('preLiveness/PreLivenessScreen'),
+  'preLiveness: preLivenessMessages.callHelp': page('ui/screens/preLiveness/PreLivenessScreen.tsx', 'redirectHref(ADVISER_CALL'),
   'livenessOutcome: livenessOutcomeMessages.ko.title': appointmentOn('livenessOutcome/KoScreen'),
   'livenessOutcome: livenessOutcomeMessages.ko.text': appointmentOn('livenessOutcome/KoScreen'),
   'livenessOutcome: livenessOutcomeMessages.agency.title': appointmentOn('livenessOutcome/KoScreen'),
@@ -141,7 +142,8 @@ const kept: Readonly<Record<string, Kept>> = {
   'beforeScripts: beforeScriptsMessages.phone': isTheAction,
   'beforeScripts: beforeScriptsMessages.appointment': isTheAction,
   'beforeScripts: beforeScriptsMessages.tooOld.else': beforeScripts,
-  'accessibility: accessibilityMessages.sections.3.items.0': appointmentOn('preLiveness/PreLivenessScreen'),
+  'accessibility: accessibilityMessages.sections.2.items.2': appointmentOn('preLiveness/PreLivenessScreen'),
+  'accessibility: accessibilityMessages.sections.4.items.4': help,
   'accessibility: accessibilityMessages.contact.text': page(
     'ui/screens/accessibility/AccessibilityScreen.tsx',
     'contact.phone',

@@ -1,7 +1,7 @@
 import { ASKED } from '@domain/brand/asked';
 import { REFERENCE } from '@domain/brand/languages';
 import { languageMessages } from '@messages/language';
-import type { DestinationName, IDENTIFICATION } from '@application/Settings';
+import type { ADVISER_CALL, DestinationName, IDENTIFICATION } from '@application/Settings';
 
 /** For a new tab, which does not know this tab's language. XTR-12 */
 const own = (sign: '?' | '&'): string => (languageMessages.own === REFERENCE ? '' : `${sign}${ASKED}=${languageMessages.own}`);
@@ -10,10 +10,10 @@ const BASE = '/ouvrirmoncompte';
 
 /**
  * Link to an external destination through the redirect page, which resolves the URL: works before the configuration is
- * loaded. RTE-07, D-06
+ * loaded. `dossier`: number that an appointment or a call is about. RTE-07, D-06
  */
-export const redirectHref = (destination: DestinationName | typeof IDENTIFICATION): string =>
-  `${BASE}/redirect?vers=${destination}${own('&')}`;
+export const redirectHref = (destination: DestinationName | typeof ADVISER_CALL | typeof IDENTIFICATION, dossier?: string): string =>
+  `${BASE}/redirect?vers=${destination}${dossier === undefined ? '' : `&dossier=${dossier}`}${own('&')}`;
 
 export const accessibilityHref = `${BASE}/accessibilite${own('?')}`;
 export const complaintHref = `${BASE}/reclamation${own('?')}`;

@@ -96,15 +96,28 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
       items: [
         `the ${evidence.needPerson} criteria that need the judgement of a person`,
         'no test has been done with a screen reader, or with voice control',
+        'the online identity check uses your face and a movement: our provider’s page can suggest another movement. Without a camera or a movement, we check your identity at a branch, or by video call if the bank offers one. This is not equivalent',
+        'the pages of our providers (code by SMS, video, signature), our emails and our SMS have not been audited',
         'the PDF documents are tagged (headings, lists and tables), but have not been reviewed with a screen reader',
       ],
     },
     {
       title: 'Exemptions and content outside the scope of the law',
-      text: ['We do not claim any exemption for disproportionate burden.'],
+      text: ['We do not claim any exemption for disproportionate burden, and no content is left aside.'],
+      items: [],
+    },
+    {
+      title: 'What European law asks of a bank',
+      text: [
+        'Opening an account is a banking service. European directive 2019/882 and article L. 412-13 of the French consumer code require it to be accessible. The French order of 9 October 2023 says how. The Autorité de contrôle prudentiel et de résolution (ACPR), the French banking supervisor, checks it.',
+        'This is how the service meets the requirements. The general banking terms say so too.',
+      ],
       items: [
-        'the video check needs a camera: an appointment at a branch replaces it',
-        'the pages of our providers (code by SMS, video, signature) have not been audited',
+        'each step works by keyboard, with text enlarged up to 200%, in French or in English',
+        'each contract can be read as text, at the size that you choose, before you sign. Its PDF is beside it',
+        'the sentences are written not to go beyond level B2: everyday words, and an explanation of legal terms. Nobody outside has measured this level yet',
+        'nothing closes without warning, and you can ask for more time',
+        'an adviser helps by phone or at a branch, and carries on with an application started online',
       ],
     },
     {
@@ -134,6 +147,7 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
       href: 'https://formulaire.defenseurdesdroits.fr/',
     },
     delegate: { label: 'contact their delegate in your region', href: 'https://www.defenseurdesdroits.fr/carte-des-delegues' },
+    bank: { label: 'report a fault of a banking service to the ACPR', href: 'https://acpr.banque-france.fr/' },
     post: 'send them a letter, free of charge and without a stamp: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07',
   },
 };

@@ -19,6 +19,7 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   /** What is signed is French. D-75 */
   required:
     'To continue, download and read these pre-contract documents. They are in French, like the contract that you will sign. It is the French text that binds you and the bank.',
+  what: '“Pre-contract” means “before the contract”. These documents say what you buy, at what price and how you can change your mind.',
   list: 'Pre-contract documents',
   facts: (bytes, pages) => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
   gloss: label => kinds.find(([start]) => label.startsWith(start))?.[1] ?? '',

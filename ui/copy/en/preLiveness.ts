@@ -32,9 +32,14 @@ export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
   start: 'Start the check',
   trying: 'Opening the camera…',
   again: 'Try the camera again',
+  other: 'The video is not compulsory. The choice is yours.',
   agency: 'Continue at a branch',
-  agencyHelp: 'We keep your application. An adviser can carry on with it.',
-  agencyKept: day => `We keep your application until ${inWords(day)}. An adviser can carry on with it.`,
+  agencyHelp: number =>
+    `At a branch, an adviser checks your identity and carries on with your application (number ${number}), which we keep.`,
+  agencyKept: (number, day) =>
+    `At a branch, an adviser checks your identity and carries on with your application (number ${number}), which we keep until ${inWords(day)}.`,
+  call: 'Continue by video call',
+  callHelp: 'On a video call, an adviser checks your identity with you. There is no movement to make.',
   device: {
     title: 'Use another device',
     text: 'On a phone or a computer with a camera, open this address and sign in with the code that you receive by SMS. You come back here.',

@@ -93,15 +93,28 @@ export const accessibilityMessages = {
       items: [
         `les ${evidence.needPerson} critères qui demandent le jugement d’une personne`,
         'aucun essai n’a été fait avec un lecteur d’écran, ni avec une commande vocale',
+        'la vérification de l’identité en ligne passe par le visage et par un geste\u00a0: la page de notre prestataire propose un autre geste. Sans caméra ni geste, l’identité se vérifie en agence, ou en appel vidéo si la banque le propose\u00a0: ce n’est pas équivalent',
+        'les pages de nos prestataires (code par SMS, vidéo, signature), nos e-mails et nos SMS n’ont pas été audités',
         'les documents PDF sont balisés (titres, listes et tableaux), mais n’ont pas été relus avec un lecteur d’écran',
       ],
     },
     {
       title: 'Dérogations et contenus non soumis à l’obligation',
-      text: ['Nous n’invoquons aucune dérogation pour charge disproportionnée.'],
+      text: ['Nous n’invoquons aucune dérogation pour charge disproportionnée, et aucun contenu n’est mis de côté.'],
+      items: [],
+    },
+    {
+      title: 'Ce que la loi européenne demande à une banque',
+      text: [
+        'Ouvrir un compte est un service bancaire. La directive européenne 2019/882 et l’article L. 412-13 du code de la consommation demandent qu’il soit accessible\u00a0; l’arrêté du 9 octobre 2023 dit comment. L’Autorité de contrôle prudentiel et de résolution (ACPR) le contrôle.',
+        'Voici comment ce service y répond. Les conditions générales de banque le disent aussi.',
+      ],
       items: [
-        'la vérification vidéo demande une caméra\u00a0: un rendez-vous en agence la remplace',
-        'les pages de nos prestataires (code par SMS, vidéo, signature) n’ont pas été auditées',
+        'chaque étape se fait au clavier, avec un texte agrandi jusqu’à 200\u00a0%, en français ou en anglais',
+        'chaque contrat se lit comme un texte, à la taille de votre choix, avant la signature\u00a0; son PDF est à côté',
+        'les phrases sont écrites pour ne pas dépasser le niveau B2\u00a0: des mots de tous les jours, et une explication pour les termes de la loi. Personne d’extérieur n’a encore mesuré ce niveau',
+        'rien ne se ferme sans prévenir, et vous pouvez demander plus de temps',
+        'un conseiller aide par téléphone ou en agence, et reprend le dossier commencé en ligne',
       ],
     },
     {
@@ -128,6 +141,7 @@ export const accessibilityMessages = {
     text: 'Vous nous avez signalé un défaut qui vous empêche d’accéder à un contenu ou à un service, et vous n’avez pas obtenu de réponse satisfaisante\u202f? Vous pouvez\u00a0:',
     form: { label: 'écrire au Défenseur des droits', href: 'https://formulaire.defenseurdesdroits.fr/' },
     delegate: { label: 'contacter son délégué dans votre région', href: 'https://www.defenseurdesdroits.fr/carte-des-delegues' },
+    bank: { label: 'signaler le défaut d’un service bancaire à l’ACPR', href: 'https://acpr.banque-france.fr/' },
     post: 'lui envoyer un courrier, gratuit et sans timbre\u00a0: Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07',
   },
 } as const;

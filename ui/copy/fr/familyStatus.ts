@@ -15,7 +15,10 @@ const client = {
     COT: 'La situation familiale du co-titulaire',
   } satisfies Record<Whose, string>,
   situation: { legend: 'Situation familiale' },
-  maritalRegime: { label: 'Régime matrimonial', hint: 'Sans contrat de mariage, c’est la communauté réduite aux acquêts' },
+  maritalRegime: {
+    label: 'Régime matrimonial',
+    hint: 'Ce qui appartient à chacun dans le mariage. Sans contrat, c’est la communauté réduite aux acquêts',
+  },
   message: (field: keyof FamilyDraft): string => missing[field],
 } as const;
 

@@ -51,7 +51,8 @@ const client = {
     young: (months: number, price: string): string =>
       `Vous avez de ${ADULT_FROM} à ${YOUNG_UNTIL}\u00a0ans\u202f? La carte est gratuite pendant ${months}\u00a0mois, puis elle coûte ${price} jusqu’à ${YOUNG_UNTIL}\u00a0ans.`,
     /** D-12 */
-    shares: (each: string): string => `Vous versez aussi ${each} de parts sociales à l’ouverture.`,
+    shares: (each: string): string =>
+      `Vous versez aussi ${each} de parts sociales à l’ouverture\u00a0: elles font de vous un associé de la banque.`,
     conditions: 'Dates et conditions',
     loading: 'Nous cherchons l’offre du moment…',
     missing: 'Le prix dépend de votre âge\u00a0: il s’affiche après deux questions.',

@@ -34,7 +34,6 @@ const client = {
   yes: 'Oui',
   no: 'Non',
   blank: '–',
-  /** What all cards on offer share. */
   /** What all the cards on offer have. */
   alike: (cards: number): string => (cards === 1 ? 'Compris avec la carte' : `Compris avec les ${cards}\u00a0cartes`),
   factIs: (fact: string, value: string): string => `${fact}\u00a0: ${value}`,
@@ -69,7 +68,7 @@ const client = {
     price: 'Le prix de la carte est prélevé chaque mois sur le compte.',
     limits: `Les plafonds sont calculés sur ${LIMIT_DAYS} jours glissants.`,
     insurances:
-      'Les garanties, leurs limites et leurs exclusions sont dans la notice d’assurance, remise avec les documents précontractuels.',
+      'Les garanties, leurs limites et leurs exclusions sont dans la notice d’assurance, remise avec les documents à lire avant de signer.',
   },
   withoutCard: {
     link: 'Continuer sans carte',

@@ -11,6 +11,7 @@ export const preContractMessages = {
   /** The page opens only after the identity check has passed. */
   verified: 'Votre identité est vérifiée.',
   required: 'Pour continuer, téléchargez et consultez les documents précontractuels qui suivent.',
+  what: '«\u00a0Précontractuel\u00a0» veut dire «\u00a0avant le contrat\u00a0»\u00a0: ces documents disent ce que vous achetez, à quel prix et comment changer d’avis.',
   list: 'Documents précontractuels',
   facts: (bytes: number, pages: number): string => `PDF, ${weightMessages.rounded(bytes)}, ${pages > 1 ? `${pages} pages` : '1 page'}`,
   /** Says in the reader's language what a document with a French name is; empty: nothing to say. */

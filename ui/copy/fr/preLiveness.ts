@@ -32,9 +32,15 @@ export const preLivenessMessages = {
   start: 'Commencer la vérification',
   trying: 'Accès à la caméra…',
   again: 'Essayer à nouveau la caméra',
+  /** Beside the video, with the same weight. D-129 */
+  other: 'La vidéo n’est pas obligatoire\u00a0: vous choisissez.',
   agency: 'Continuer en agence',
-  agencyHelp: 'Votre dossier est conservé\u00a0: un conseiller peut le reprendre.',
-  agencyKept: (day: string): string => `Votre dossier est conservé jusqu’au ${day}\u00a0: un conseiller peut le reprendre.`,
+  agencyHelp: (number: string): string =>
+    `En agence, un conseiller vérifie votre identité et reprend votre dossier (numéro ${number}), qui est conservé.`,
+  agencyKept: (number: string, day: string): string =>
+    `En agence, un conseiller vérifie votre identité et reprend votre dossier (numéro ${number}), conservé jusqu’au ${day}.`,
+  call: 'Continuer en appel vidéo',
+  callHelp: 'En appel vidéo, un conseiller vérifie votre identité avec vous, sans geste à faire.',
   device: {
     title: 'Utiliser un autre appareil',
     text: 'Sur un téléphone ou un ordinateur équipé d’une caméra, ouvrez cette adresse et identifiez-vous avec le code reçu par SMS\u00a0: vous revenez ici.',

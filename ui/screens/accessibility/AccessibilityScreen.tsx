@@ -57,6 +57,9 @@ export const AccessibilityScreen = (): ReactElement => {
             <Elsewhere {...appeal.delegate} />
           </li>
           <li>{appeal.post}</li>
+          <li>
+            <Elsewhere {...appeal.bank} />
+          </li>
         </ul>
       </Stack>
     </Page>

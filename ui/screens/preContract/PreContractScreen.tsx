@@ -70,6 +70,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
         errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label), french: label }))}
       />
       <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
+      {documents.length > 0 && <p className={css.what}>{copy.what}</p>}
       {several && (
         <div className={css.together}>
           <Button kind={first ? 'primary' : 'secondary'} busy={vm.together} busyLabel={copy.receiving} onClick={() => void vm.openAll()}>

@@ -62,6 +62,7 @@ interface Given {
   readonly invited?: E.Either<Failure, Invitation>;
   /** The bank's answer when the labels of the person's answers are loaded. */
   readonly described?: TE.TaskEither<Failure, Described>;
+  readonly settings?: ReturnType<typeof endingSettings>;
 }
 
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
@@ -72,6 +73,7 @@ const arrive = async ({
   checks = new FakeLivenessChecks(),
   signatures = unsigned(),
   invited = E.left(unreachable),
+  settings = endingSettings(),
   described = TE.right({ ...blankProspect, unlabelled: [], translated: [], missed: [], unknown: [] }),
 }: Given = {}) => {
   const { flow } = flowBench(journey, checks);
@@ -82,8 +84,8 @@ const arrive = async ({
     journey,
     flow,
     cam,
-    new Ceremony(signatures, endingSettings(), effectsInARow()),
-    endingSettings(),
+    new Ceremony(signatures, settings, effectsInARow()),
+    settings,
     new OpeningConfirmed(),
     new InvitationMail(journey, { sendAgain: () => invitations.next() }, clock),
   );
@@ -105,8 +107,29 @@ describe('LIV-01, XTR-27: before the video check', () => {
     await arrive();
     expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeInTheDocument();
     for (const line of copy.how.flatMap(Object.values<string>)) expect(screen.getByText(plain(line))).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: copy.agency })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
-    expect(screen.getByText(plain(copy.agencyKept('31/01/2026')))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.agency })).toHaveAttribute(
+      'href',
+      '/ouvrirmoncompte/redirect?vers=appointment&dossier=10000001',
+    );
+    expect(screen.getByText(plain(copy.agencyKept('10000001', '31/01/2026')))).toBeInTheDocument();
+  });
+
+  test('D-129: the agency, and a call where the bank offers one, weigh as much as the video', async () => {
+    const { destinations, liveness: frame } = endingSettings();
+    const settings = endingSettings({
+      liveness: { ...frame, otherWays: ['agency', 'adviserCall'] },
+      destinations: { ...destinations, 'adviser-call': 'https://appel.example.org' },
+    });
+    await arrive({ settings });
+    const video = screen.getByRole('button', { name: copy.start });
+    const others = [copy.agency, copy.call].map(name => screen.getByRole('link', { name }));
+    expect(others.map(way => way.className)).toEqual([video.className, video.className]);
+    expect(others[1]).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=adviser-call&dossier=10000001');
+  });
+
+  test('D-129: no call where the bank offers none', async () => {
+    await arrive();
+    expect(screen.queryByRole('link', { name: copy.call })).not.toBeInTheDocument();
   });
 
   test('another device: the address where the journey continues', async () => {

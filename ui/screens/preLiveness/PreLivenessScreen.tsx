@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { ADVISER_CALL } from '@application/Settings';
 import { preLivenessMessages as copy } from '@messages/preLiveness';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
@@ -61,7 +62,9 @@ const How = (): ReactElement => (
 );
 
 const Ready = observer(function Ready({ vm }: Shown): ReactElement {
-  const kept = keptUntil(vm.journey.dossier.state);
+  const { state } = vm.journey.dossier;
+  const kept = keptUntil(state);
+  const number = state.ids.TIT;
   const attemptsLeft = vm.flow.result?.attemptsLeft;
   return (
     <>
@@ -70,10 +73,18 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
         submitLabel={vm.problem === undefined ? copy.start : copy.again}
         busy={vm.tryOut.busy}
         busyLabel={copy.trying}
+        submitKind="secondary"
         secondary={
-          <LinkButton kind="quiet" href={redirectHref('appointment')}>
-            {copy.agency}
-          </LinkButton>
+          <>
+            <LinkButton kind="secondary" href={redirectHref('appointment', number)}>
+              {copy.agency}
+            </LinkButton>
+            {vm.offersCall && (
+              <LinkButton kind="secondary" href={redirectHref(ADVISER_CALL, number)}>
+                {copy.call}
+              </LinkButton>
+            )}
+          </>
         }
       >
         <div className={css.told}>
@@ -87,7 +98,11 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
         </div>
         {attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(attemptsLeft)}</p>}
       </Form>
-      <p className={css.help}>{kept === undefined ? copy.agencyHelp : copy.agencyKept(kept)}</p>
+      <div className={css.help}>
+        <p>{copy.other}</p>
+        <p>{kept === undefined ? copy.agencyHelp(number) : copy.agencyKept(number, kept)}</p>
+        {vm.offersCall && <p>{copy.callHelp}</p>}
+      </div>
       <Disclosure summary={copy.device.title}>
         <p>{copy.device.text}</p>
         <p className={css.address}>

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import type { Camera, CameraProblem, InApp } from '@application/liveness/ports';
-import type { Settings } from '@application/Settings';
+import { ADVISER_CALL, type Settings } from '@application/Settings';
 import type { Ceremony } from '@application/signature/Ceremony';
 import { hasDone } from '@domain/journey/signingProgress';
 import type { PageName } from '@domain/journey/steps';
@@ -43,6 +43,12 @@ export class PreLivenessViewModel {
   /** The browser to switch to, when an in-app browser has no camera. XTR-40 */
   get elsewhere(): InApp | undefined {
     return this.problem !== undefined || !this.camera.has ? this.camera.inApp : undefined;
+  }
+
+  /** The bank offers a video call with an adviser. D-129 */
+  get offersCall(): boolean {
+    const { liveness, destinations } = this.settings;
+    return liveness.otherWays?.includes('adviserCall') === true && destinations[ADVISER_CALL] !== undefined;
   }
 
   /** URL that resumes the journey on another device. XTR-27 */

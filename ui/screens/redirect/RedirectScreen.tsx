@@ -7,12 +7,14 @@ import { useService } from '@ui/mvvm/screen';
 import { RedirectViewModel } from './RedirectViewModel';
 
 const DESTINATION = 'vers';
+const DOSSIER = 'dossier';
 
 export const RedirectScreen = () => {
   const vm = useService(RedirectViewModel);
   const [query] = useSearchParams();
   const name = query.get(DESTINATION) ?? '';
-  useEffect(() => void vm.go(name), [vm, name]);
+  const dossier = query.get(DOSSIER) ?? '';
+  useEffect(() => void vm.go(name, dossier), [vm, name, dossier]);
   return (
     <Page title={copy.title} titleHidden>
       <Waiting title={copy.title} messages={copy.messages} elapsedMs={0} />

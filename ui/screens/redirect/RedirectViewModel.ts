@@ -11,8 +11,8 @@ export class RedirectViewModel {
     private readonly routes: Routes,
   ) {}
 
-  async go(name: string): Promise<void> {
-    this.resolved(await this.resolveDestination.run(name)());
+  async go(name: string, dossier = ''): Promise<void> {
+    this.resolved(await this.resolveDestination.run(name, dossier)());
   }
 
   private resolved(address: E.Either<UnknownDestination, string>): void {

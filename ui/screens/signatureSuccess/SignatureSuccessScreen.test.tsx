@@ -74,7 +74,10 @@ describe('SGN-03, XTR-11: the holder has signed', () => {
     const { clock, invitations } = await arrive([E.right(false)], { task: 'coHolderSignature', participants: holders({ COT: coHolder }) });
     const section = within(screen.getByRole('region', { name: mailAgainMessages.omc.title('Éloi') }));
     expect(section.getByText(plain(mailAgainMessages.omc.wentTo('e•••@example.fr')))).toBeInTheDocument();
-    expect(section.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+    expect(section.getByRole('link', { name: copy.appointment })).toHaveAttribute(
+      'href',
+      '/ouvrirmoncompte/redirect?vers=appointment&dossier=10000001',
+    );
     await userEvent.click(section.getByRole('button', { name: mailAgainMessages.omc.send }));
     expect(
       within(section.getByRole('status')).getByText(plain(mailAgainMessages.omc.again('10\u00a0h', '10\u00a0h\u00a002'))),

@@ -39,10 +39,10 @@ const Following = observer(function Following({ vm }: Shown): ReactElement {
   );
 });
 
-const OtherAddress = (): ReactElement => (
+const OtherAddress = ({ number }: { readonly number: string }): ReactElement => (
   <div className={css.other}>
     <p>{copy.otherAddress}</p>
-    <LinkButton kind="secondary" href={redirectHref('appointment')}>
+    <LinkButton kind="secondary" href={redirectHref('appointment', number)}>
       {copy.appointment}
     </LinkButton>
   </div>
@@ -58,7 +58,7 @@ const SignatureSuccessPage = observer(function SignatureSuccessPage({ vm }: Show
         {!vm.finished && <p>{copy.mail}</p>}
         <JointBoard state={vm.journey.dossier.state} names={vm.names} />
         <Following vm={vm} />
-        {!vm.finished && <MailAgain mail={vm.mail} other={<OtherAddress />} />}
+        {!vm.finished && <MailAgain mail={vm.mail} other={<OtherAddress number={vm.journey.dossier.state.ids.TIT} />} />}
       </Outcome>
     </DossierPage>
   );
