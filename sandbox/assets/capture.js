@@ -226,5 +226,6 @@ other.addEventListener('click', () => {
   if (other.getAttribute('aria-disabled') !== 'true') void askForOther();
 });
 tell('here');
+other.hidden = false;
 start.setAttribute('aria-disabled', 'false'); // nothing answered a press before
 if (framed !== undefined) void run();

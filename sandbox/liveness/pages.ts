@@ -43,7 +43,7 @@ const page = (shown: Shown, brand: Brand, { id, gesture, nonce, count, front = '
       `<div id="capture" class="video" data-id="${escaped(id)}" data-nonce="${escaped(nonce)}" data-front="${escaped(front)}"${framed ? ' data-framed' : ''}${fast ? ' data-fast' : ''} data-words="${escaped(JSON.stringify(words.script))}">` +
       `<h1 id="title" tabindex="-1"${framed ? ' class="unseen"' : ''}>${words.title}</h1>` +
       `<p class="asked">${words.gesture} <strong id="gesture">${escaped(gestureIn(language, gesture))}</strong> ` +
-      `<button id="other" type="button" class="quiet" aria-describedby="gesture">${words.other}</button></p>` +
+      `<button id="other" type="button" class="quiet" aria-describedby="gesture" hidden>${words.other}</button></p>` +
       `<div id="stage"><video id="preview" muted playsinline aria-label="${words.preview}"></video>` +
       `<video id="replay" muted playsinline loop hidden aria-label="${words.replay}"></video>${OVAL}` +
       `<p id="count" aria-hidden="true" hidden></p><p id="said" role="status"></p></div>` +

@@ -33,8 +33,14 @@ export const Recap = ({ rows, title, note, picture, card }: RecapProps): ReactEl
           {rows.map(row => (
             <div key={row.key ?? row.label} className={css.row}>
               <dt className={css.label}>{typeof row.label === 'string' ? unbroken(row.label) : row.label}</dt>
-              <dd className={css.value}>{recapValue(row.value)}</dd>
-              {row.action ? <dd className={css.action}>{row.action}</dd> : null}
+              {row.action ? (
+                <dd className={css.changeable}>
+                  <div className={css.value}>{recapValue(row.value)}</div>
+                  <div className={css.action}>{row.action}</div>
+                </dd>
+              ) : (
+                <dd className={css.value}>{recapValue(row.value)}</dd>
+              )}
             </div>
           ))}
         </dl>

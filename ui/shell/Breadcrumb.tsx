@@ -53,10 +53,10 @@ export const Breadcrumb = ({
           ))}
         </ol>
         {within && <p className={css.below}>{within.text}</p>}
+        <p aria-live="polite" className={cx(css.position, within && css.told)}>
+          {position(state)}
+        </p>
       </nav>
     )}
-    <p aria-live="polite" className={cx(css.position, within && css.told)}>
-      {state && position(state)}
-    </p>
   </div>
 );

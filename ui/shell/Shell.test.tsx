@@ -29,14 +29,15 @@ test('CFG-04: production has no banner', () => {
 
 test('BRD-01: three parts, the ongoing one is the current step, what is done is shown', () => {
   shown({ breadcrumb: { offer: 'complete', file: 'ongoing', signature: 'upcoming' } });
-  const items = within(screen.getByRole('navigation', { name: shellMessages.stepsLabel })).getAllByRole('listitem');
+  const steps = within(screen.getByRole('navigation', { name: shellMessages.stepsLabel }));
+  const items = steps.getAllByRole('listitem');
   expect(items.map(item => item.textContent)).toEqual([
     `${shellMessages.steps.offer} ${shellMessages.progress.complete}`,
     `${shellMessages.steps.file} ${shellMessages.progress.ongoing}`,
     `${shellMessages.steps.signature} ${shellMessages.progress.upcoming}`,
   ]);
   expect(items.map(item => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
-  expect(screen.getByText(shellMessages.position(2, 3, shellMessages.steps.file))).toHaveAttribute('aria-live', 'polite');
+  expect(steps.getByText(shellMessages.position(2, 3, shellMessages.steps.file))).toHaveAttribute('aria-live', 'polite');
 });
 
 test('BRD-01: the ongoing part fills with what is done of it, and says what is under way', () => {

@@ -35,9 +35,9 @@ export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
   other: 'The video is not compulsory. The choice is yours.',
   agency: 'Continue at a branch',
   agencyHelp: number =>
-    `At a branch, an adviser checks your identity and carries on with your application (number ${number}), which we keep.`,
+    `At a branch, an adviser checks your identity and carries on with your application (number\u00a0${number}), which we keep.`,
   agencyKept: (number, day) =>
-    `At a branch, an adviser checks your identity and carries on with your application (number ${number}), which we keep until ${inWords(day)}.`,
+    `At a branch, an adviser checks your identity and carries on with your application (number\u00a0${number}), which we keep until ${inWords(day)}.`,
   call: 'Continue by video call',
   callHelp: 'On a video call, an adviser checks your identity with you. There is no movement to make.',
   device: {

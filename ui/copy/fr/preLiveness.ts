@@ -36,9 +36,9 @@ export const preLivenessMessages = {
   other: 'La vidéo n’est pas obligatoire\u00a0: vous choisissez.',
   agency: 'Continuer en agence',
   agencyHelp: (number: string): string =>
-    `En agence, un conseiller vérifie votre identité et reprend votre dossier (numéro ${number}), qui est conservé.`,
+    `En agence, un conseiller vérifie votre identité et reprend votre dossier (numéro\u00a0${number}), qui est conservé.`,
   agencyKept: (number: string, day: string): string =>
-    `En agence, un conseiller vérifie votre identité et reprend votre dossier (numéro ${number}), conservé jusqu’au ${day}.`,
+    `En agence, un conseiller vérifie votre identité et reprend votre dossier (numéro\u00a0${number}), conservé jusqu’au ${day}.`,
   call: 'Continuer en appel vidéo',
   callHelp: 'En appel vidéo, un conseiller vérifie votre identité avec vous, sans geste à faire.',
   device: {
