@@ -73,10 +73,11 @@ export const walletRoutes = (app: FastifyInstance, bank: Bank, variant: Variant)
 
   serve(app, bankCalls.answerWalletIdentity, async (request, reply) => {
     const subscription = signedIn(bank, request, reply);
-    const body = subscription && sent(reply, request.body, Answered);
-    if (!subscription || !body) return reply;
+    if (!subscription) return reply;
     const asked = mine(request, subscription);
     if (!asked) return refuse(reply, 404, NOT_FOUND);
+    const body = sent(reply, request.body, Answered);
+    if (!body) return reply;
     const asks = await verifier();
     const { walletAnswer } = bank.situation;
     const answered = walletAnswer ? { ...asked, ...walletAnswer } : await asks.answer(asked.id, sentBack(body.data));
