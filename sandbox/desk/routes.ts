@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../api/answers';
 import type { Bank } from '../bank';
@@ -60,6 +62,15 @@ export const deskRoutes = (app: FastifyInstance, bank: Bank): void => {
     void reply.headers({ 'Content-Security-Policy': policy, 'Referrer-Policy': 'same-origin' });
   });
   const html = (reply: FastifyReply, page: string, status = 200) => reply.code(status).type('text/html; charset=utf-8').send(page);
+
+  // The auditors' book as it is in git: one page with its own style and script. XTR-13
+  app.get('/livre', (_request, reply) => {
+    const page = fs.readFileSync('docs/livre/index.html', 'utf8');
+    const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    void reply.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`);
+    return html(reply, page);
+  });
 
   for (const path of Object.keys(deskPages).filter(isPath))
     app.get(path, async (request, reply) => {

@@ -1,39 +1,35 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve, sep } from 'node:path';
-import type { Book } from './changes';
-
-const fromFolder = (folder: string): Book =>
-  new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name))
-      .map(path => [
-        path
-          .slice(folder.length + 1)
-          .split(sep)
-          .join('/'),
-        readFileSync(path, 'utf8'),
-      ]),
-  );
+import { join, resolve } from 'node:path';
 
 const succeeds = (command: string, args: readonly string[], cwd = '.'): boolean =>
   spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
+/** A book of a version: its data as text; `old`: that version made books of another format. */
+export type FoundBook = { readonly text: string } | 'old' | 'none';
+
+const inFolder = (folder: string): FoundBook => {
+  const file = join(folder, 'book.json');
+  if (existsSync(file)) return { text: readFileSync(file, 'utf8') };
+  return existsSync(join(folder, 'rules.json')) ? 'old' : 'none';
+};
+
 /** Makes the book of a version in a work tree of its own, by that version's code and today's packages. */
-const fromVersion = (version: string): Book | undefined => {
+const fromVersion = (version: string): FoundBook => {
   const tree = mkdtempSync(join(tmpdir(), 'rulebook-'));
   try {
-    if (!succeeds('git', ['worktree', 'add', '--quiet', '--detach', tree, version])) return undefined;
+    if (!succeeds('git', ['worktree', 'add', '--quiet', '--detach', tree, version])) return 'none';
+    if (!existsSync(join(tree, 'tools/book/bookFile.ts'))) return 'old';
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
-    if (!succeeds(process.execPath, ['--import', 'tsx', 'tools/book/write.ts'], tree)) return undefined;
-    const made = join(tree, 'build/rulebook');
-    return fromFolder(existsSync(join(made, 'rules.json')) ? made : join(tree, 'docs/rulebook')); // earlier versions have it in docs alone
+    return succeeds(process.execPath, ['--import', 'tsx', 'tools/book/write.ts', 'data'], tree)
+      ? inFolder(join(tree, 'build/rulebook'))
+      : 'none';
   } finally {
     succeeds('git', ['worktree', 'remove', '--force', tree]);
+    rmSync(tree, { recursive: true, force: true });
   }
 };
 
-/** A book in a folder, or made from a version in git; undefined where there is neither. */
-export const bookAt = (place: string): Book | undefined => (existsSync(join(place, 'rules.json')) ? fromFolder(place) : fromVersion(place));
+/** The book in a folder, or made from a version in git. */
+export const bookAt = (place: string): FoundBook => (existsSync(place) ? inFolder(place) : fromVersion(place));

@@ -1,136 +1,156 @@
-import { isRecord } from '@domain/kernel/shape';
-import { readCsv } from './csv';
+import * as t from 'io-ts';
 
-/** A book's files, by name below build/rulebook. */
-export type Book = ReadonlyMap<string, string>;
+/** Another number for another shape of the file: two books of different formats are not compared. */
+export const FORMAT = 2;
 
-interface Contents {
-  readonly says: string;
-  readonly parameters: ReadonlyMap<string, string>;
-  readonly requirements: string;
-  /** The rule's answer to each case in the book. */
-  readonly answers: ReadonlyMap<string, string>;
-}
+const Figure = t.readonly(t.type({ id: t.string, label: t.string, value: t.string, source: t.string, recorded: t.string, page: t.number }));
+const Case = t.readonly(t.type({ id: t.string, who: t.string, answer: t.string, page: t.number }));
+const Text = t.readonly(t.type({ id: t.string, says: t.string }));
+const Said = t.readonly(
+  t.type({ key: t.string, language: t.string, says: t.string, page: t.union([t.number, t.null]), promise: t.union([t.string, t.null]) }),
+);
+const Rule = t.readonly(
+  t.type({
+    id: t.string,
+    title: t.string,
+    says: t.string,
+    parameters: t.record(t.string, t.string),
+    answers: t.record(t.string, t.string),
+  }),
+);
+const Setting = t.readonly(t.type({ key: t.string, label: t.string, values: t.record(t.string, t.string) }));
 
-const records = (value: unknown): readonly Readonly<Record<string, unknown>>[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+/** What the change note compares, of one version. */
+export const BookFile = t.readonly(
+  t.type({
+    format: t.literal(FORMAT),
+    rules: t.readonlyArray(Rule),
+    cases: t.readonlyArray(Case),
+    texts: t.readonlyArray(Text),
+    figures: t.readonlyArray(Figure),
+    sentences: t.readonlyArray(Said),
+    settings: t.readonlyArray(Setting),
+  }),
+);
+export type BookFile = t.TypeOf<typeof BookFile>;
 
-const gridAnswers = (csv: string): readonly (readonly [string, string])[] => {
-  const [head = [], ...rows] = readCsv(csv);
-  const across = head.findIndex(name => name.includes('='));
-  const fields = across < 0 ? head.length - 1 : across;
-  return rows.flatMap(cells => {
-    const given = cells.slice(0, fields).map((cell, index) => `${head[index] ?? ''} ${cell}`);
-    return cells.slice(fields).flatMap((answer, index): readonly (readonly [string, string])[] => {
-      if (answer === '') return [];
-      const column = across < 0 ? [] : [(head[fields + index] ?? '').replace('=', ' ')];
-      return [[[...given, ...column].join(', '), answer]];
-    });
+const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
+const withoutDigits = (text: string): string => text.replace(/\d/g, '');
+
+/** Each pair of things that both books have under one name and that differ. */
+const pairs = <Each>(
+  before: readonly Each[],
+  after: readonly Each[],
+  nameOf: (each: Each) => string,
+  valueOf: (each: Each) => string,
+): readonly (readonly [old: Each, now: Each])[] => {
+  const old = new Map(before.map(each => [nameOf(each), each]));
+  return after.flatMap(now => {
+    const was = old.get(nameOf(now));
+    return was === undefined || valueOf(was) === valueOf(now) ? [] : [[was, now] as const];
   });
 };
 
-const contentsOf = (book: Book): ReadonlyMap<string, Contents> => {
-  const parsed: unknown = JSON.parse(book.get('rules.json') ?? '{}');
-  return new Map(
-    records(isRecord(parsed) ? parsed['rules'] : []).map(rule => {
-      const says = isRecord(rule['says']) ? rule['says'] : {};
-      const examples = [...records(rule['examples']), ...records(rule['refusals'])].map(
-        ({ title, given, result, error }) =>
-          [`‘${text(title)}’ ${text(given)}`, error === undefined ? text(result) : `refused: ${text(error)}`] as const,
-      );
-      const grid = gridAnswers(book.get(`grids/${text(rule['id'])}.csv`) ?? '');
-      return [
-        text(rule['id']),
-        {
-          says: `${text(says['fr'])} / ${text(says['en'])}`,
-          parameters: new Map(
-            records(rule['parameters']).map(({ name, value, unit, limit }) => [
-              text(name),
-              [value, unit, limit]
-                .filter(each => each !== null && each !== undefined)
-                .map(text)
-                .join(' '),
-            ]),
-          ),
-          requirements: text(rule['requirements']),
-          answers: new Map([...examples, ...grid]),
-        },
-      ];
-    }),
+const missing = <Each>(from: readonly Each[], there: readonly Each[], nameOf: (each: Each) => string): readonly Each[] => {
+  const known = new Set(there.map(nameOf));
+  return from.filter(each => !known.has(nameOf(each)));
+};
+
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+const changedAnswers = (old: t.TypeOf<typeof Rule>, now: t.TypeOf<typeof Rule>): number =>
+  Object.entries(now.answers).filter(([given, answer]) => old.answers[given] !== undefined && old.answers[given] !== answer).length;
+
+const ruleLines = (before: BookFile, after: BookFile): readonly string[] => [
+  ...missing(after.rules, before.rules, idOf).map(({ id, title, says }) => `Nouvelle règle, ${title} (${id}) : ${says}`),
+  ...missing(before.rules, after.rules, idOf).map(({ id, title }) => `Règle retirée : ${title} (${id}).`),
+  ...pairs(before.rules, after.rules, idOf, ({ says }) => withoutDigits(says)).map(
+    ([old, now]) => `${now.title} (${now.id}) : ${quoted(old.says)} → ${quoted(now.says)}`,
+  ),
+  ...pairs(before.texts, after.texts, idOf, ({ says }) => withoutDigits(says)).map(
+    ([old, now]) => `${now.id} : ${quoted(old.says)} → ${quoted(now.says)}`,
+  ),
+  ...pairs(before.cases, after.cases, idOf, ({ answer }) => answer).map(
+    ([old, now]) => `${now.who} : ${old.answer} → ${now.answer} (page ${now.page}).`,
+  ),
+  ...pairs(before.rules, after.rules, idOf, ({ answers }) => JSON.stringify(answers)).flatMap(([old, now]) => {
+    const count = changedAnswers(old, now);
+    return count === 0
+      ? []
+      : [`${now.title} : ${count} réponse${count > 1 ? 's' : ''} de la règle ${count > 1 ? 'changent' : 'change'} (${now.id}).`];
+  }),
+];
+
+const figureLines = (before: BookFile, after: BookFile): readonly string[] => {
+  const inPages = new Set([...before.figures, ...after.figures].map(idOf));
+  const one = <Each extends { readonly id: string }>(all: readonly Each[]): readonly Each[] => [
+    ...new Map(all.map(each => [each.id, each])).values(),
+  ];
+  const shown = pairs(one(before.figures), one(after.figures), idOf, ({ value }) => value).map(
+    ([old, now]) =>
+      `${now.label} : ${old.value} → ${now.value} (${now.source}${now.recorded === now.value ? '' : ` ; doit être ${now.recorded}`} ; page ${now.page}).`,
   );
+  const others = pairs(before.rules, after.rules, idOf, ({ parameters }) => JSON.stringify(parameters)).flatMap(([old, now]) =>
+    Object.entries(now.parameters)
+      .filter(([name, value]) => !inPages.has(`${now.id} ${name}`) && old.parameters[name] !== undefined && old.parameters[name] !== value)
+      .map(([name, value]) => `${now.title} : ${old.parameters[name] ?? ''} → ${value} (ici ; ${now.id}).`),
+  );
+  return [...shown, ...others];
 };
 
-const MOST = 40;
+type Said = t.TypeOf<typeof Said>;
+const nameOf = ({ key, language }: Said): string => `${language} ${key}`;
+const where = ({ language, page }: Said): string =>
+  [language === 'fr' ? '' : `langue : ${language}`, page === null ? '' : `page ${page}`].filter(Boolean).join(', ');
+const marked = (said: Said): string =>
+  `${where(said) === '' ? '' : ` (${where(said)})`}${said.promise === null ? '' : ` **Promesse, ${said.promise}.**`}`;
 
-const changedKeys = (what: string, before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] => {
-  const changed = [...after].flatMap(([key, now]) => {
-    const was = before.get(key);
-    return was === undefined || was === now ? [] : [`${what} ${key}: ${was} → ${now}`];
-  });
-  const added = [...after.keys()].filter(key => !before.has(key)).length;
-  const gone = [...before.keys()].filter(key => !after.has(key)).length;
+const sentenceLines = (before: BookFile, after: BookFile): readonly string[] => {
+  const differing = pairs(before.sentences, after.sentences, nameOf, ({ says }) => says);
+  const french = new Set(differing.flatMap(([, { key, language }]) => (language === 'fr' ? [key] : [])));
+  const texts = (all: readonly Said[]): ReadonlySet<string> => new Set(all.map(({ says }) => says));
+  const [old, now] = [texts(before.sentences), texts(after.sentences)];
+  // a sentence that moved, and the English of a changed French one, say nothing more
+  const wanted = differing.filter(([, { key, language }]) => language === 'fr' || !french.has(key));
   return [
-    ...changed.slice(0, MOST),
-    ...(changed.length > MOST ? [`… and ${changed.length - MOST} more`] : []),
-    ...(added > 0 ? [`${added} new: ${what}`] : []),
-    ...(gone > 0 ? [`${gone} gone: ${what}`] : []),
+    ...wanted.map(([was, is]) => `${quoted(was.says)} → ${quoted(is.says)}${marked(is)}`),
+    ...missing(after.sentences, before.sentences, nameOf)
+      .filter(({ says, language }) => language === 'fr' && !old.has(says))
+      .map(is => `Nouvelle : ${quoted(is.says)}${marked(is)}`),
+    ...missing(before.sentences, after.sentences, nameOf)
+      .filter(({ says, language }) => language === 'fr' && !now.has(says))
+      .map(was => `Retirée : ${quoted(was.says)}${marked(was)}`),
   ];
 };
 
-const changesOf = (before: Contents, after: Contents): readonly string[] => [
-  ...(before.says === after.says ? [] : [`says: ${before.says} → ${after.says}`]),
-  ...(before.requirements === after.requirements ? [] : [`requirements: ${before.requirements} → ${after.requirements}`]),
-  ...changedKeys('parameter', before.parameters, after.parameters),
-  ...changedKeys('answer to', before.answers, after.answers),
+const settingLines = (before: BookFile, after: BookFile): readonly string[] => [
+  ...missing(after.settings, before.settings, ({ key }) => key).map(
+    ({ label, values }) => `Nouveau réglage, ${label} : ${[...new Set(Object.values(values))].join(' ou ')}.`,
+  ),
+  ...missing(before.settings, after.settings, ({ key }) => key).map(({ label }) => `Réglage retiré : ${label}.`),
+  ...pairs(
+    before.settings,
+    after.settings,
+    ({ key }) => key,
+    ({ values }) => JSON.stringify(values),
+  ).flatMap(([old, now]) => {
+    const changed = Object.entries(now.values).filter(([variant, value]) => old.values[variant] !== value);
+    const lines = new Set(changed.map(([variant, value]) => `${old.values[variant] ?? 'rien'} → ${value}`));
+    const all = changed.length === Object.keys(now.values).length;
+    return [...lines].map(line => `${now.label} : ${line}${all ? '' : ` (${changed.map(([variant]) => variant).join(', ')})`}.`);
+  }),
 ];
-
-const partOf = (book: Book, name: string): unknown => {
-  const parsed: unknown = JSON.parse(book.get('rules.json') ?? '{}');
-  return isRecord(parsed) ? parsed[name] : undefined;
-};
-
-const listed = (value: unknown): readonly string[] => (isRecord(value) ? Object.values(value).flatMap(listed) : [text(value)]);
-
-/** The rows of a list: from rules.json, or from a file of its own; undefined where an earlier book has none. */
-const rowsOf = (book: Book, name: string): ReadonlySet<string> | undefined => {
-  const part = partOf(book, name);
-  if (part !== undefined) return new Set(records(part).map(row => listed(row).join(' | ')));
-  const file = book.get(`${name}.csv`) ?? book.get(`lists/${name}.csv`);
-  return file === undefined
-    ? undefined
-    : new Set(
-        readCsv(file)
-          .slice(1)
-          .map(row => row.join(' | ')),
-      );
-};
-
-const listChanges = (name: string, before: Book, after: Book): readonly string[] => {
-  const [old, now] = [rowsOf(before, name), rowsOf(after, name)];
-  if (old === undefined || now === undefined) return [];
-  return [...[...old].filter(row => !now.has(row)).map(row => `- ${row}`), ...[...now].filter(row => !old.has(row)).map(row => `+ ${row}`)];
-};
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : [`## ${title}`, '', ...lines.map(line => `- ${line}`), ''];
 
-/** The differences between two books: new and removed rules, and the changed answers, parameters and texts of each. XTR-13 */
-export const changeNote = (before: Book, after: Book): string => {
-  const [old, now] = [contentsOf(before), contentsOf(after)];
+/** What changed between two books, in French, for an auditor. XTR-13 */
+export const changeNote = (before: BookFile, after: BookFile): string => {
   const lines = [
-    ...section(
-      'Rules that came',
-      [...now.keys()].filter(id => !old.has(id)),
-    ),
-    ...section(
-      'Rules that went',
-      [...old.keys()].filter(id => !now.has(id)),
-    ),
-    ...[...now].flatMap(([id, rule]) => {
-      const was = old.get(id);
-      return was === undefined ? [] : section(id, changesOf(was, rule));
-    }),
-    ...['codes', 'settings', 'messages'].flatMap(name => section(`The list of ${name}`, listChanges(name, before, after))),
+    ...section('Règles', ruleLines(before, after)),
+    ...section('Chiffres', figureLines(before, after)),
+    ...section('Phrases', sentenceLines(before, after)),
+    ...section('Réglages', settingLines(before, after)),
   ];
-  return `${['# What changed between the two books', '', ...(lines.length === 0 ? ['Every answer is the same.'] : lines)].join('\n').trimEnd()}\n`;
+  return `${['# Ce qui a changé', '', ...(lines.length === 0 ? ['Rien n’a changé.'] : lines)].join('\n').trimEnd()}\n`;
 };

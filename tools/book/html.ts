@@ -1,64 +1,123 @@
-import { deflateRawSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
 import { pageStyle } from '@tools/build/look/style';
-import { packed, type Facts } from './page/fact';
-import { escaped, tag } from './tags';
+import { root } from '@tools/build/sources';
+import type { BookCase, BookDecision, BookFigure, BookPage, BookSentence } from './book';
+import { escaped, paragraph, tag, tableOf } from './tags';
 
 const own = `
-.beside dt, .asked dt { font-weight: 700; margin-top: var(--s-3); } .beside dd, .asked dd { margin: 0; } .asked dt:target { background: var(--b-50); }
-.try form { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--s-4); } .try button { justify-self: start; }
-.try output { min-height: 1.5em; font-size: var(--fs-2); font-weight: 700; overflow-wrap: anywhere; }
-.drawing { display: block; font: var(--fs-0) ui-monospace, 'DejaVu Sans Mono', monospace; fill: var(--text); }
-.drawing path { fill: none; stroke: var(--b-500); stroke-opacity: 0.5; } .drawing .from-rules path { stroke: var(--accent-text); } .drawing a { fill: var(--b-600); text-decoration: underline; }
-.way { padding-inline-start: var(--s-5); } .way small { display: block; color: var(--text-2); } .way .other { margin-inline-start: var(--s-6); }
-.top .links { display: flex; gap: var(--s-4); align-items: center; } .top .language { background: transparent; border: 0; padding: 0; color: var(--bar-ink); text-decoration: underline; margin: 0; }
-.beside { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: var(--s-1) var(--s-4); } .beside dt { margin: 0; } section.beside, section.beside dl { display: block; } section.beside dt { margin-top: var(--s-3); }
-.around { justify-content: space-between; border-top: 1px solid var(--line-2); padding-top: var(--s-4); margin-top: var(--s-7); }
-@media print { .sheet { break-before: page; } .asked dd { break-inside: avoid; } }
+.leaf { border-top: 1px solid var(--line-2); padding-top: var(--s-5); margin-top: var(--s-7); } .leaf:first-of-type { border-top: 0; margin-top: var(--s-5); } .leaf h2 { margin-top: 0; }
+article h3 { margin-bottom: var(--s-2); } article ul { padding-inline-start: var(--s-5); } .ref { font-size: var(--fs-0); color: var(--text-2); } .ref a { color: inherit; }
+.bank { border-inline-start: 4px solid var(--b-600); padding-inline-start: var(--s-3); font-weight: 600; }
+#resultats { list-style: none; padding: 0; } #resultats:empty { display: none; }
+@media print { .leaf { break-before: page; } .leaf:first-of-type { break-before: auto; } article { break-inside: avoid-page; } }
 `;
 
-const inScript = (text: string): string => text.replaceAll('</', '<\\/');
+const NONE = 'Aucune décision de ce livre n’a encore été approuvée par une personne nommée de la banque.';
 
-/** A text that a click on the other language replaces. */
-const text = (fr: string, en: string): string => tag('span', { 'data-fr': fr, 'data-en': en }, escaped(fr)).trim();
+/** Source as a browser runs it, in one script. */
+const script = (): string =>
+  ['search', 'reader']
+    .map(name => readFileSync(join(root, `tools/book/${name}.ts`), 'utf8'))
+    .map(
+      source =>
+        transformSync(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' }, minify: true }).code,
+    )
+    .map(code =>
+      code
+        .replace(/^import[^;]*;/gm, '')
+        .replace(/export\s+const/g, 'const')
+        .replace(/export\s*\{[^}]*\};?/g, '')
+        .trim(),
+    )
+    .join('\n');
 
-const SCRIPT = '<script>';
-const END = '</script>';
+const item = (...inside: readonly string[]): string => tag('li', {}, ...inside);
 
-/** The whole book as one page that works offline: it contains styles, facts and the rules’ code. XTR-13 */
-export const bookPage = (facts: Facts, script: string): string =>
-  [
-    '<!doctype html>\n<html lang="fr">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
-    `<title>Le livre des règles</title>\n<style>${pageStyle(own)}</style>\n</head>\n<body>\n<a class="skip" href="#main">Aller au texte</a>\n`,
+const figureItem = ({ label, value, source, since }: BookFigure): string =>
+  `${escaped(value === '' ? label : `${label} : ${value}`)} (${source}${since === undefined ? '' : `, depuis le ${since}`})`;
+
+const sentenceItem = ({ says, approved }: BookSentence): string =>
+  `La personne lit : «\u00A0${escaped(says)}\u00A0»${approved === undefined ? '' : ` <em>Promesse, ${escaped(approved)}.</em>`}`;
+
+const caseItem = ({ who, answer }: BookCase): string => `${escaped(who)} : ${escaped(answer)}.`;
+
+const reference = (rules: readonly string[]): string =>
+  rules.length === 0
+    ? ''
+    : tag('p', { class: 'ref' }, 'Référence : ', rules.map(id => tag('a', { href: '#banc' }, escaped(id)).trim()).join(', '));
+
+const article = (page: BookPage, decision: BookDecision, at: number): string => {
+  const { title, rules, byBank, says, figures, laws, reads, cases, table } = decision;
+  const lines = [
+    ...(figures.length === 0 ? [] : [`Chiffres : ${figures.map(figureItem).join(' ; ')}.`]),
+    ...(laws.length === 0 ? [] : [`Loi : ${escaped(laws.join(' ; '))}, à confirmer par la banque.`]),
+    ...reads.map(sentenceItem),
+    ...cases.map(caseItem),
+  ];
+  return tag(
+    'article',
+    { id: `${page.id}-${at + 1}` },
+    tag('h3', {}, escaped(title)),
+    byBank ? tag('p', { class: 'bank' }, 'Décidé par la banque ; rien ici ne le vérifie.') : '',
+    ...says.map(paragraph),
+    table === undefined ? '' : tableOf(table.caption, table.head, table.rows),
+    lines.length === 0 ? '' : tag('ul', {}, ...lines.map(line => item(line))),
+    reference(rules),
+  );
+};
+
+const leaf = (page: BookPage): string =>
+  tag(
+    'section',
+    { class: 'leaf', id: page.id, 'data-page': String(page.number), 'aria-labelledby': `titre-${page.id}` },
     tag(
       'header',
-      { class: 'top' },
-      tag(
-        'div',
-        { class: 'bar' },
-        tag('h1', {}, text('Le livre des règles', 'The rule book')),
-        tag(
-          'div',
-          { class: 'links' },
-          `<a href="../contracts/index.html">${text('Les contrats', 'The contracts')}</a>`,
-          tag('button', { type: 'button', class: 'language', lang: 'en' }, 'English'),
-        ),
-      ),
+      { id: `page-${page.id}` },
+      tag('h2', { id: `titre-${page.id}`, tabindex: '-1' }, escaped(`${page.number}. ${page.title}`)),
+      tag('p', { class: 'lead' }, escaped(page.question)),
+      tag('p', { class: 'muted' }, escaped(`On dit aussi : ${page.also}.`)),
     ),
-    '<div class="page">\n<nav class="side" aria-label="Sommaire">\n',
-    `<form role="search" class="search"><label for="search">${text('Trouver une règle par un mot, une phrase d’une page, un nom, une exigence', 'Find a rule by word, sentence of a page, name or requirement')}</label>`,
-    '<input id="search" type="search" autocomplete="off"><p id="found" role="status"></p></form>\n',
-    `<details><summary>${text('Sommaire', 'Contents')}</summary><div class="contents"></div></details>\n`,
-    `<p class="row"><button type="button" class="second" id="print">${text('Imprimer tout le livre', 'Print the whole book')}</button></p>\n</nav>\n`,
-    '<main id="main" tabindex="-1"><noscript><p>Les règles répondent par leur propre code, qui demande JavaScript. ',
-    '<a href="rules.md">Le même livre en texte</a></p></noscript></main>\n</div>\n',
-    `${SCRIPT}const bookFacts=${inScript(JSON.stringify(packed(facts)))};${inScript(script)}${END}\n</body>\n</html>\n`,
-  ].join('');
+    ...page.decisions.map((decision, at) => article(page, decision, at)),
+  );
 
-/** The page with its script and facts compressed, which the browser unpacks: less than half the weight, with every message in it. */
-export const compressed = (page: string): string => {
-  const start = page.lastIndexOf(SCRIPT) + SCRIPT.length;
-  const end = page.lastIndexOf(END);
-  const packedScript = deflateRawSync(page.slice(start, end).replaceAll('<\\/', '</'), { level: 9 }).toString('base64');
-  const unpack = `(async()=>{const bytes=Uint8Array.from(atob("${packedScript}"),each=>each.charCodeAt(0));const script=document.createElement("script");script.textContent=await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();document.body.append(script)})()`;
-  return page.slice(0, start) + unpack + page.slice(end);
+const reading = (pages: readonly BookPage[]): string => {
+  const anyApproved = pages.some(({ decisions }) =>
+    decisions.some(({ reads }) => reads.some(({ approved }) => approved?.startsWith('approuvée') === true)),
+  );
+  return [
+    'Ce livre dit ce que l’ouverture de compte en ligne décide, avec ses chiffres, les mots que la personne lit et des cas. Il est écrit à partir du programme lui-même : un chiffre ou une phrase qui change y change aussi.',
+    'Après chaque chiffre, sa source : « ici », décidé par ce produit ; « réglage », choisi par la banque dans la configuration de production ; « la banque », reçu de la banque pendant le parcours.',
+    'Une date « depuis le » est celle d’un changement enregistré ; sans date, aucun changement n’est enregistré.',
+    `Aucun responsable n’est encore nommé par la banque. Les lois citées sont à confirmer par elle.${anyApproved ? '' : ` ${NONE}`}`,
+  ]
+    .map(paragraph)
+    .join('');
 };
+
+/** French typography: no line begins with these signs. */
+const kept = (html: string): string => html.replace(/ ([;:?!»→])/g, '\u00A0$1');
+
+const bench = tag(
+  'section',
+  { class: 'leaf', id: 'banc', 'aria-labelledby': 'titre-banc' },
+  tag('h2', { id: 'titre-banc', tabindex: '-1' }, 'Pour qui programme'),
+  paragraph(
+    'Chaque référence nomme une règle. Le banc des règles répond à n’importe quel cas par le code du produit, montre tous les exemples de la règle et ses limites calculées. La page des auditeurs, dans la documentation, dit comment le lancer.',
+  ),
+);
+
+/** The auditors' book as one French page that works from a disk. The same bytes on every machine and every day. XTR-13 */
+export const bookPage = (pages: readonly BookPage[]): string =>
+  [
+    '<!doctype html>\n<html lang="fr">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n',
+    `<title>Le livre de l’auditeur</title>\n<style>${pageStyle(own)}</style>\n</head>\n<body>\n<a class="skip" href="#main">Aller au texte</a>\n`,
+    tag('header', { class: 'top' }, tag('div', { class: 'bar' }, tag('h1', {}, 'Le livre de l’auditeur'))),
+    '<div class="page">\n<nav class="side" aria-label="Les neuf pages">\n',
+    '<form role="search" class="search" hidden><label for="chercher">Chercher un mot</label><input id="chercher" type="search" autocomplete="off"><p id="trouve" role="status"></p><ul id="resultats"></ul></form>\n',
+    tag('ol', {}, ...pages.map(({ id, title }) => item(tag('a', { href: `#${id}` }, escaped(title)).trim()))),
+    '</nav>\n<main id="main" tabindex="-1">\n',
+    kept([reading(pages), ...pages.map(leaf), bench].join('')),
+    `</main>\n</div>\n<script>${script().replaceAll('</', '<\\/')}</script>\n</body>\n</html>\n`,
+  ].join('');

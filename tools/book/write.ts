@@ -1,16 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import * as E from 'fp-ts/Either';
 import { entries } from '@domain/register';
-import { withFaces } from '@tools/build/look/faces';
-import { bookAt } from './books';
-import { bookScript } from './bundle';
-import { changeNote } from './changes';
+import { handWrittenFigures } from './book';
+import { bookAt, type FoundBook } from './books';
+import { BookFile, changeNote } from './changes';
 import { comparedWithThemselves } from './constants';
-import { bookFiles, reviewedFiles } from './files';
 import { idleParameters } from './deciding';
+import { bookFiles, bookJson, livre, LIVRE, reviewedFiles } from './files';
 import { bookFlaws } from './flaws';
-import { bookPage, compressed } from './html';
-import { facts } from './page/facts';
 import { brokenRelations } from './relations';
 import { unexplained } from './specification';
 import { unusedMessages } from './unused';
@@ -19,8 +17,9 @@ import { unusedMessages } from './unused';
 const REVIEWED = 'docs/rulebook';
 /** Published with a release. */
 const BOOK = 'build/rulebook';
-const USAGE =
-  'rulebook | rulebook page (only the page) | rulebook diff OLD [NEW] (folders of a book or versions in git; NEW defaults to the working tree)';
+const USAGE = `rulebook : écrit le livre (${LIVRE}), ${REVIEWED} et ${BOOK}
+rulebook data : n’écrit que ce que la note compare
+rulebook diff ANCIEN [NOUVEAU] : la note des changements ; une version de git ou un dossier qui contient book.json ; NOUVEAU est sinon ce qui est ici`;
 
 const write = (file: string, text: string): void => {
   mkdirSync(dirname(file), { recursive: true });
@@ -28,38 +27,58 @@ const write = (file: string, text: string): void => {
   process.stdout.write(`${file}\n`);
 };
 
-const makePage = async (): Promise<void> => write(`${BOOK}/index.html`, compressed(await withFaces(bookPage(facts(), await bookScript()))));
-
-const make = async (): Promise<readonly string[]> => {
-  const flaws = [...bookFlaws(), ...comparedWithThemselves(), ...brokenRelations(), ...unexplained(entries), ...idleParameters()];
+const make = (): readonly string[] => {
+  const flaws = [
+    ...bookFlaws(),
+    ...comparedWithThemselves(),
+    ...brokenRelations(),
+    ...unexplained(entries),
+    ...idleParameters(),
+    ...handWrittenFigures(),
+  ];
   if (flaws.length > 0) return flaws;
-  const files = bookFiles(); // an error before this line leaves the book unchanged
+  const [page, files] = [livre(), bookFiles()]; // an error before this line leaves the book unchanged
   rmSync(BOOK, { recursive: true, force: true });
+  write(LIVRE, page);
   for (const [file, text] of files) write(join(BOOK, file), text);
   for (const [file, text] of reviewedFiles()) write(join(REVIEWED, file), text);
-  await makePage();
   return unusedMessages().map(message => `No page says this message: ${message}`);
 };
 
-/** Prints the answers that differ between two books. */
+const isStale = (): boolean => !existsSync(LIVRE) || readFileSync(LIVRE, 'utf8') !== livre();
+
+const OTHER_FORMAT =
+  'Ces deux livres n’ont pas le même format : la note ne peut pas les comparer. Comparez deux versions faites depuis le même format.';
+
+const readBook = (found: FoundBook): BookFile | undefined => {
+  if (found === 'none' || found === 'old') return undefined;
+  const read = BookFile.decode(JSON.parse(found.text));
+  return E.isRight(read) ? read.right : undefined;
+};
+
+/** Prints what changed between two books. */
 const compare = (old: string, now: string | undefined): readonly string[] => {
-  const [before, after] = [bookAt(old), now === undefined ? bookFiles() : bookAt(now)];
-  if (before === undefined || after === undefined) return [`No book at ${[old, now].filter(Boolean).join(' or ')}`, USAGE];
+  if (now === undefined && isStale()) return [`Le livre n’est pas à jour : lancez « npm run generate », puis recommencez.`];
+  const found = [bookAt(old), now === undefined ? { text: bookJson() } : bookAt(now)] as const;
+  const missing = [old, now ?? ''].filter((_, at) => found[at] === 'none');
+  if (missing.length > 0) return [`Aucun livre ici : ${missing.join(', ')}`, USAGE];
+  const [before, after] = found.map(readBook);
+  if (before === undefined || after === undefined) return [OTHER_FORMAT];
   process.stdout.write(changeNote(before, after));
   return [];
 };
 
-const run = async ([command, old, now]: readonly string[]): Promise<readonly string[]> => {
+const run = ([command, old, now]: readonly string[]): readonly string[] => {
   if (command === undefined) return make();
-  if (command === 'page') {
-    await makePage();
+  if (command === 'data') {
+    write(join(BOOK, 'book.json'), bookJson());
     return [];
   }
   return command === 'diff' && old !== undefined ? compare(old, now) : [USAGE];
 };
 
-void run(process.argv.slice(2)).then(flaws => {
-  if (flaws.length === 0) return;
-  process.stderr.write(`${flaws.join('\n')}\n`);
+const wrong = run(process.argv.slice(2));
+if (wrong.length > 0) {
+  process.stderr.write(`${wrong.join('\n')}\n`);
   process.exitCode = 1;
-});
+}

@@ -13,16 +13,7 @@ const makers = [
   { name: 'journey', from: ['tools/book', ...product], command: tsx('tools/book/drawings.ts') },
   {
     name: 'book',
-    from: [
-      'tools/book',
-      'tools/build',
-      'tools/deploy',
-      ...product,
-      'webpack.config.js',
-      'package.json',
-      'docs/requirements.md',
-      'docs/decisions.md',
-    ],
+    from: ['tools/book', 'tools/build', 'tools/deploy', ...product, 'docs/requirements.md', 'docs/decisions.md'],
     command: tsx('tools/book/write.ts'),
   },
   {
@@ -38,7 +29,7 @@ const makers = [
 ];
 
 const git = (...args) => spawnSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout;
-const IN_GIT = ['contracts/generated', 'docs/rulebook', 'docs/journey.md'];
+const IN_GIT = ['contracts/generated', 'docs/rulebook', 'docs/livre', 'docs/journey.md'];
 
 const hashOf = from => {
   const hash = createHash('sha256');

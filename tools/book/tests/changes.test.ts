@@ -1,74 +1,105 @@
-import { changeNote, type Book } from '../changes';
-import { readCsv } from '../csv';
-import { bookFiles } from '../files';
-import { ruleOf } from '@domain/register';
-import { csvOf, gridOf } from '../grid';
+import { readApprovals } from '../approvals';
+import { bookOf } from '../book';
+import { bookFile } from '../bookFile';
+import { changeNote, type BookFile } from '../changes';
+import { frenchSentences, sentences } from '../sentences';
 
-const book = bookFiles();
+const approvals = readApprovals();
+const book = bookFile(bookOf(frenchSentences(), approvals), sentences(), approvals);
 
-const turnedTo = (file: string, was: string, now: string): Book => {
-  const text = book.get(file) ?? '';
-  expect(text).toContain(was);
-  return new Map([...book, [file, text.replace(was, now)]]);
+/** The book with one thing of a list changed. */
+const changed = <Each>(list: readonly Each[], wanted: (each: Each) => boolean, change: (each: Each) => Each): readonly Each[] => {
+  expect(list.filter(wanted)).not.toEqual([]);
+  return list.map(each => (wanted(each) ? change(each) : each));
 };
+const after = (change: Partial<BookFile>): string => changeNote(book, { ...book, ...change });
 
-describe('XTR-13: the note between two books says which answers changed', () => {
-  test('nothing, where nothing did', () => {
-    expect(changeNote(book, book)).toContain('Every answer is the same.');
+describe('XTR-13: the change note says in French what an auditor must know, in four sections', () => {
+  test('nothing, where nothing changed', () => {
+    expect(changeNote(book, book)).toBe('# Ce qui a changé\n\nRien n’a changé.\n');
   });
 
-  test('an answer of a grid: the case, what it was and what it is', () => {
-    expect(changeNote(book, turnedTo('grids/offer.insuranceAllowed.csv', 'COT,false', 'COT,true'))).toBe(
-      '# What changed between the two books\n\n## offer.insuranceAllowed\n\n- answer to participant COT: false → true\n',
+  test('a changed answer: the case in words, before and after', () => {
+    const cases = changed(
+      book.cases,
+      ({ who }) => who === 'Née le 10/03/2008, le 09/03/2026',
+      each => ({ ...each, answer: 'acceptée' }),
+    );
+    expect(after({ cases })).toBe(
+      '# Ce qui a changé\n\n## Règles\n\n- Née le 10/03/2008, le 09/03/2026 : refusée, trop jeune → acceptée (page 1).\n',
     );
   });
 
-  test('an answer of a long grid, whose last question is in the columns', () => {
-    const file = 'grids/journey.next.csv';
-    const [head = [], first = [], ...rest] = readCsv(book.get(file) ?? '');
-    const at = head.findIndex(name => name.includes('='));
-    const turned = csvOf([head, first.map((cell, index) => (index === at ? 'elsewhere' : cell)), ...rest]);
-    const given = [...first.slice(0, at).map((cell, index) => `${head[index]} ${cell}`), head[at]?.replace('=', ' ')].join(', ');
-    expect(changeNote(book, new Map([...book, [file, turned]]))).toContain(`- answer to ${given}: ${first[at]} → elsewhere`);
-  });
-
-  test('every case of a long grid is in its table', () => {
-    const [head = [], ...rows] = readCsv(book.get('grids/route.fileStep.csv') ?? '');
-    const across = head.filter(name => name.includes('='));
-    expect(rows.flatMap(row => row.slice(-across.length)).filter(answer => answer !== '')).toHaveLength(
-      gridOf(ruleOf('route.fileStep')!).length,
+  test('a rule that no page shows: how many of its answers changed', () => {
+    const rules = changed(
+      book.rules,
+      ({ id }) => id === 'journey.tracking',
+      each => ({ ...each, answers: Object.fromEntries(Object.entries(each.answers).map(([given]) => [given, 'another'])) }),
+    );
+    expect(after({ rules })).toMatch(
+      /## Règles\n\n- Numéro de suivi d’une étape : \d+ réponses de la règle changent \(journey\.tracking\)\.\n$/,
     );
   });
 
-  test('a parameter, its limit, an example and the sentence', () => {
-    const note = changeNote(book, turnedTo('rules.json', '"name": "adult", "value": 18', '"name": "adult", "value": 21'));
-    expect(note).toContain('- parameter adult: 18 whole years included → 21 whole years included');
-    const turned = changeNote(book, turnedTo('rules.json', '"title": "the eve of 26",', '"title": "the eve of 27",'));
-    expect(turned).toContain('1 new: answer to');
-    expect(turned).toContain('1 gone: answer to');
+  test('a rule that came, one that went, and a sentence that changed', () => {
+    const [first, ...others] = book.rules;
+    if (first === undefined) throw new Error('a rule');
+    expect(after({ rules: others })).toContain(`- Règle retirée : ${first.title} (${first.id}).`);
+    expect(changeNote({ ...book, rules: others }, book)).toContain(`- Nouvelle règle, ${first.title} (${first.id}) : ${first.says}`);
+    expect(after({ rules: [{ ...first, says: 'Autrement.' }, ...others] })).toContain('→ «\u00A0Autrement.\u00A0»');
   });
 
-  test('a rule that came, and one that went', () => {
-    const without = turnedTo('rules.json', '"id": "offer.card"', '"id": "offer.other"');
-    expect(changeNote(book, without)).toContain('## Rules that came\n\n- offer.other\n\n## Rules that went\n\n- offer.card\n');
-  });
-
-  test('a changed message, and a changed destination of a code', () => {
-    const said = turnedTo('messages.csv', 'Votre session est terminée', 'Votre session est finie');
-    expect(changeNote(book, said)).toMatch(/## The list of messages\n\n- - inactivity[^\n]*terminée\n- \+ inactivity[^\n]*finie\n/);
-    expect(changeNote(book, turnedTo('rules.json', '"code": "EXCLUDED_DEPARTMENT"', '"code": "EXCLUDED"'))).toContain(
-      '## The list of codes',
+  test('a figure of the book: source, what was recorded, page; once, though several pages show it', () => {
+    const figures = changed(
+      book.figures,
+      ({ id }) => id === 'consent.cookies months',
+      each => ({ ...each, value: '13 mois' }),
     );
-    expect(changeNote(book, turnedTo('rules.json', '"key": "inactivity.afterMs"', '"key": "inactivity.after"'))).toContain(
-      '## The list of settings',
-    );
+    expect(after({ figures })).toContain('## Chiffres\n\n- Choix gardé : 6 mois → 13 mois (ici ; doit être 6 mois ; page 8).\n');
   });
 
-  test('cells with commas, quotes and line ends are read as they were written', () => {
-    const rows = [
-      ['a', 'b,c', 'd"e'],
-      ['', 'two\nlines', ''],
-    ];
-    expect(readCsv(csvOf(rows))).toEqual(rows);
+  test('a figure of a rule that no page shows', () => {
+    const rules = changed(
+      book.rules,
+      ({ id }) => id === 'sms.wait',
+      each => ({ ...each, parameters: { wait: '30 secondes' } }),
+    );
+    expect(after({ rules })).toContain('- L’attente avant un autre SMS : 60 secondes → 30 secondes (ici ; sms.wait).');
+  });
+
+  test('a sentence; a promise is marked as not approved; a sentence that only moved is none', () => {
+    const said = (key: string, change: (each: BookFile['sentences'][number]) => BookFile['sentences'][number]) =>
+      after({ sentences: changed(book.sentences, each => each.key === key && each.language === 'fr', change) });
+    expect(said('inactivity.client.title', each => ({ ...each, says: 'Votre session est finie' }))).toContain(
+      '## Phrases\n\n- «\u00A0Votre session est terminée\u00A0» → «\u00A0Votre session est finie\u00A0»\n',
+    );
+    expect(
+      said('errors.client.pages.excluded.next', each => ({ ...each, says: 'Vous ne pouvez pas contester.', promise: 'non approuvée' })),
+    ).toContain('→ «\u00A0Vous ne pouvez pas contester.\u00A0» (page 7) **Promesse, non approuvée.**');
+    expect(said('inactivity.client.title', each => ({ ...each, key: 'inactivity.client.heading' }))).toContain('Rien n’a changé.');
+  });
+
+  test('English alone is told with its language; the English of a changed French sentence is not told again', () => {
+    const english = changed(
+      book.sentences,
+      ({ key, language }) => key === 'inactivity.client.title' && language === 'en',
+      each => ({ ...each, says: 'Over' }),
+    );
+    expect(after({ sentences: english })).toContain('→ «\u00A0Over\u00A0» (langue : en)');
+    const both = changed(
+      english,
+      ({ key, language }) => key === 'inactivity.client.title' && language === 'fr',
+      each => ({ ...each, says: 'Fini' }),
+    );
+    expect(after({ sentences: both })).not.toContain('Over');
+  });
+
+  test('a setting, in words, with the variants that differ', () => {
+    const settings = changed(
+      book.settings,
+      ({ key }) => key === 'inactivity.afterMs',
+      each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '15 minutes'])) }),
+    );
+    expect(after({ settings })).toContain('## Réglages\n\n- Sans geste : 10 minutes → 15 minutes.\n');
   });
 });

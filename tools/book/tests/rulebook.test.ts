@@ -1,23 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { withFaces } from '@tools/build/look/faces';
 import { entry } from '@domain/kernel/entry';
 import { rule } from '@domain/kernel/rule';
 import { boolean, record } from '@domain/kernel/shape';
 import { answerLine } from '../answers';
 import { entries, register, ruleOf } from '@domain/register';
-import { bookScript } from '../bundle';
 import { comparedWithThemselves } from '../constants';
 import { idsIn } from '../coverage';
 import { idleParameters } from '../deciding';
 import { takenBy } from '../fields';
 import { gridCsv, gridJsonLines, gridOf, hasGrid } from '../grid';
-import { bookPage, compressed } from '../html';
-import { chapters } from '../page/chapters';
-import { facts } from '../page/facts';
-import { ruleView } from '../page/rule';
-import { undecided } from '../page/undecided';
-import { histories } from '../history';
 import { limitsOf } from '../limits';
 import { brokenRelations, relations } from '../relations';
 import { reviewedFiles } from '../files';
@@ -179,16 +171,6 @@ describe('XTR-13: what the book tells of a rule', () => {
   });
 });
 
-describe('XTR-13: the history of a rule', () => {
-  test('is that of its file, newest first, where the sources came with theirs', () => {
-    const [newest, ...older] = histories().get('domain/offer/footnotes.ts') ?? [];
-    if (newest === undefined) return expect(histories().size).toBe(0);
-    expect(newest.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(newest.subject).not.toBe('');
-    for (const { day } of older) expect(day <= newest.day).toBe(true);
-  });
-});
-
 describe('XTR-13: the JSON file', () => {
   const parsed = JSON.parse(rulesJson()) as { readonly rules: readonly Record<string, unknown>[] };
   const schema = JSON.parse(rulesSchema()) as {
@@ -201,48 +183,5 @@ describe('XTR-13: the JSON file', () => {
       expect(Object.keys(rule).sort()).toEqual([...required].sort());
       expect(Object.keys(rule).filter(key => !Object.hasOwn(properties, key))).toEqual([]);
     }
-  });
-});
-
-describe('XTR-13: the page', () => {
-  const pageFacts = facts();
-
-  test('is one file with its typefaces, is smaller than 400 kB, has every rule, and is the same in two runs', async () => {
-    const script = await bookScript();
-    const again = process.env['ALL'] ? await bookScript() : script; // compiling it takes ten seconds
-    const page = bookPage(pageFacts, script);
-    expect(page === bookPage(facts(), again)).toBe(true);
-    const first = compressed(await withFaces(page));
-    expect(first).not.toMatch(/src="/);
-    expect(first).not.toContain(process.cwd());
-    expect(Buffer.byteLength(first)).toBeLessThan(400_000);
-  }, 240_000);
-
-  test('a rule on the screen: what it says, what was asked for, where its answer changes, who asks it', () => {
-    const shown = ruleView(register['journey.mayAct'], pageFacts);
-    expect(shown).toContain('<a href="#ADV-02">ADV-02</a>');
-    expect(shown).toContain('à nommer par la banque');
-    expect(shown).toContain('<strong>Appelée par : </strong>');
-    expect(shown).toContain('<code>domain/journey/dossierSteps.ts</code>');
-    expect(ruleView(register['documents.fresh'], pageFacts)).toContain('la banque décide, tenue par le contrat');
-    expect(ruleView(register['documents.limits'], pageFacts)).toContain('href="../contracts/index.html#call-');
-    expect(ruleView(register['offer.insuranceAllowed'], pageFacts, true)).toContain('<td data-head="result">false</td>');
-    for (const entry of entries) for (const id of entry.requirements) expect(ruleView(entry, pageFacts)).toContain(`href="#${id}"`);
-  });
-
-  test('its chapters are made from the rules, the configurations and the lists', () => {
-    const text = chapters.map(chapter => chapter.text(pageFacts)).join('');
-    for (const part of [
-      'youthValidUntil',
-      'inactivity.afterMs',
-      'EXCLUDED_DEPARTMENT',
-      'When does a list contain signatureSuccess?',
-      '2013-12-31',
-    ])
-      expect(text).toContain(part);
-    for (const { id } of entries) expect(text).toContain(`href="#${id}"`);
-    expect(text).not.toContain('FAUX');
-    for (const { owner } of undecided) expect(text).toContain(owner.fr);
-    for (const section of [1, 2, 3, 4, 5, 6, 7, 8, 9]) expect(text).toContain(`§${section} `);
   });
 });

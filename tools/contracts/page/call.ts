@@ -4,11 +4,7 @@ import { requestSchemas } from '@contracts/requests';
 import { endsSession, isRefused, refusalOf, type Side, type PactEntry } from '../read';
 import type { Schema } from '../schema';
 import { answerTable, requestTable } from './fields';
-import { aside, code, escaped, fold, link, list, pretty, tag } from './html';
-
-/** The rule book's address relative to this page, the same on disk and on a server. */
-export const BOOK = '../rulebook/index.html';
-const inBook = (id: string): string => link(`${BOOK}#${id}`, code(id));
+import { aside, code, escaped, fold, list, pretty, tag } from './html';
 
 const headersOf = ({ headers = {} }: Side): string =>
   Object.entries(headers)
@@ -55,8 +51,8 @@ export const interactions = (heading: string, of: string, entries: readonly Pact
 const facts = (call: Call): string =>
   list([
     `Operation ${code(call.operation)}, ${callsAuth.decide(call) === 'bearer' ? 'with a bearer token' : 'without a bearer token'}`,
-    `Requirements: ${call.requirements.map(inBook).join(', ')}`,
-    `Rules: ${call.rules.map(inBook).join(', ')}`,
+    `Requirements: ${call.requirements.map(code).join(', ')}`,
+    `Rules: ${call.rules.map(code).join(', ')}`,
     ...(requestSchemas[call.number]?.maxProperties === 0 ? [`Sends ${code('{}')}`] : []),
     ...(call.repeated === undefined ? [] : [`${tag('strong', {}, 'When it arrives twice:')} ${escaped(call.repeated)}`]),
     ...(call.assumptions ?? []).map(assumption => `${tag('strong', {}, 'We took for granted:')} ${escaped(assumption)}`),

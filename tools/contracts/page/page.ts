@@ -3,7 +3,7 @@ import { consumer } from '@contracts/providers';
 import { states } from '@contracts/states';
 import { endsSession, interactionsOf, type Pact, type PactEntry } from '../read';
 import type { Schema } from '../schema';
-import { BOOK, callCard, interactions } from './call';
+import { callCard, interactions } from './call';
 import { code, escaped, fold, link, list, table, tag } from './html';
 import { searchScript, STYLE } from './look';
 import { pageText, wordSections } from './words';
@@ -69,7 +69,7 @@ export const page = (pacts: readonly Pact[], schemas: ReadonlyMap<string, Schema
   const entries = interactionsOf(pacts);
   const body = [
     tag('a', { class: 'skip', href: '#main' }, 'Skip to the contracts'),
-    tag('header', { class: 'top' }, tag('div', { class: 'bar' }, tag('h1', {}, 'The contracts') + link(`${BOOK}#how`, 'The rule book'))),
+    tag('header', { class: 'top' }, tag('div', { class: 'bar' }, tag('h1', {}, 'The contracts'))),
     tag(
       'div',
       { class: 'page' },

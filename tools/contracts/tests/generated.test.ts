@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import { consumer } from '@contracts/providers';
 import { taskIds } from '@domain/journey/steps';
-import { coverage } from '@tools/book/coverage';
-import { BOOK } from '../page/call';
 import { wordSections } from '../page/words';
-import { entries as rules } from '@domain/register';
 import { stateEntries } from '../catalogue';
 import { generated, STATES_FILE, statesFile } from '../generated';
 import { stubsOf } from '../stubs/stubs';
@@ -71,7 +68,7 @@ describe('the page for backend teams', () => {
 
   test('needs nothing from elsewhere', () => {
     expect(page).not.toMatch(/<script |<link|@import|\bsrc=|url\((?!data:font)/);
-    const near = new RegExp(`^pacts/${consumer}-[\\w-]+\\.json$|^stubs/[\\w-]+/$|^${BOOK.replaceAll('.', '\\.')}#[\\w.-]+$`);
+    const near = new RegExp(`^pacts/${consumer}-[\\w-]+\\.json$|^stubs/[\\w-]+/$`);
     const ids = new Set([...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
     for (const [, address = ''] of page.matchAll(/href="([^"]*)"/g)) {
       if (address.startsWith('#')) expect(ids).toContain(address.slice(1));
@@ -83,13 +80,6 @@ describe('the page for backend teams', () => {
     expect(page.length).toBeLessThan(710_000);
     for (const [id] of wordSections) expect(page).toContain(`id="${id}"`);
     for (const task of taskIds) expect(page).toContain(`<code>${task}</code>`);
-  });
-
-  test('leads from a call to the rules and requirements that are in the book', () => {
-    const ids = new Set(['how', ...rules.map(({ id }) => id), ...coverage().map(({ requirement }) => requirement)]);
-    const anchors = [...page.matchAll(/rulebook\/index\.html#([^"]*)"/g)].map(([, id = '']) => id);
-    expect(anchors.length).toBeGreaterThan(100);
-    expect([...new Set(anchors)].filter(id => !ids.has(id))).toEqual([]);
   });
 
   test('is read in the order of its headings, each table with its caption and header cells', () => {

@@ -1,0 +1,115 @@
+import { banque, ici, words, type Page } from './page';
+
+const ended = { status: 'ENDED', functionalCode: null, tries: 1 };
+
+export const video: Page = {
+  id: 'video-signature',
+  title: 'La vidéo et la signature',
+  question: 'Combien d’essais, qui décide, que signe-t-on, et jusqu’à quand peut-on changer d’avis ?',
+  also: 'biométrie, visage, PVID, reconnaissance faciale, rétractation, renonciation, délai, eIDAS, signature électronique, valeur juridique',
+  decisions: [
+    {
+      title: 'Le résultat de la vidéo',
+      rules: ['liveness.outcome'],
+      says: [
+        'Un prestataire de la banque regarde la vidéo ; la banque dit si elle est validée. Validée, elle passe. Sinon la personne peut recommencer, jusqu’à {liveness.outcome attempts} essais ou jusqu’à ce que la banque l’arrête. Sans réponse après {liveness.outcome calls} demandes, elle peut recommencer.',
+      ],
+      figures: [ici('liveness.outcome', 'attempts', 'Essais, au plus'), ici('liveness.outcome', 'calls', 'Demandes sans réponse')],
+      reads: [
+        'preLiveness.preLivenessMessages.why.text',
+        'livenessOutcome.client.replay.why.unrecognised',
+        'livenessOutcome.client.ko.text',
+      ],
+      cases: [
+        {
+          rule: 'liveness.outcome',
+          of: [
+            ['Vidéo validée au troisième essai', { ...ended, validated: true, count: 3 }],
+            ['Deuxième essai manqué', { ...ended, validated: false, count: 2 }],
+            ['Troisième essai manqué', { ...ended, validated: false, count: 3 }],
+          ],
+          tells: words({
+            OK: 'elle passe',
+            REPLAY: 'la personne peut recommencer',
+            KO: 'fini en ligne, la suite est en agence',
+            WAIT: 'on attend',
+          }),
+        },
+      ],
+    },
+    {
+      title: 'Après la vidéo',
+      rules: ['liveness.after'],
+      cases: [
+        {
+          rule: 'liveness.after',
+          of: [
+            ['Réussie, client seul', { result: 'OK', mode: 'omc' }],
+            ['À refaire', { result: 'REPLAY', mode: 'omc' }],
+            ['Manquée pour de bon', { result: 'KO', mode: 'omc' }],
+          ],
+          tells: verdict => {
+            if (typeof verdict !== 'object' || verdict === null || !('endsSubscription' in verdict && 'retryOffered' in verdict))
+              return undefined;
+            if (verdict.endsSubscription === true) return 'la demande prend fin, une fois tout signé';
+            return verdict.retryOffered === true ? 'un nouvel essai est proposé' : 'aucun nouvel essai n’est proposé';
+          },
+        },
+      ],
+    },
+    {
+      title: 'Les documents à lire',
+      rules: ['signature.documentsToRead'],
+      cases: [
+        {
+          rule: 'signature.documentsToRead',
+          of: [
+            ['Quatre documents, trois lus', { documents: ['a', 'b', 'c', 'd'], read: ['a', 'b', 'c'] }],
+            ['Quatre documents, aucun lu', { documents: ['a', 'b', 'c', 'd'], read: [] }],
+            ['Quatre documents, tous lus', { documents: ['a', 'b', 'c', 'd'], read: ['a', 'b', 'c', 'd'] }],
+          ],
+          tells: verdict =>
+            Array.isArray(verdict)
+              ? verdict.length === 0
+                ? 'la signature peut commencer'
+                : `il en reste ${verdict.length} à lire`
+              : undefined,
+        },
+      ],
+    },
+    {
+      title: 'L’entrée dans la signature',
+      rules: ['route.signature'],
+      reads: ['signature.signatureMessages.intro', 'signature.signatureMessages.outcomes.refused.text', 'home.client.end.text'],
+      cases: [
+        {
+          rule: 'route.signature',
+          of: [
+            ['Le titulaire connecté, à son étape', { authenticated: true, taskId: 'signature', isInitBo: '0' }],
+            ['Une personne non connectée', { authenticated: false, taskId: 'signature', isInitBo: '0' }],
+            ['Au récapitulatif, une étape plus tôt', { authenticated: true, taskId: 'coHolderSummary', isInitBo: '0' }],
+          ],
+          tells: words({
+            '/signature': 'la signature s’ouvre',
+            '/main': 'retour au parcours',
+            '/error/AUTHENTICATION': 'il faut d’abord s’identifier',
+          }),
+        },
+      ],
+    },
+    {
+      title: 'Changer d’avis après la signature (rétractation)',
+      rules: ['signature.withdrawal'],
+      figures: [
+        ici('signature.withdrawal', 'days', 'Délai pour renoncer'),
+        banque('Jour exact du début du délai et date de fin : décidés par la banque'),
+      ],
+      reads: [
+        'welcome.welcomeMessages.withdrawal.delay',
+        'welcome.welcomeMessages.withdrawal.how',
+        'welcome.welcomeMessages.withdrawal.proof',
+        'preContract.preContractMessages.essentials.withdrawalIs',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { displayDay, isDay } from '@domain/kernel/day';
+import type { Parameter } from '@domain/kernel/says';
+
+const UNITS: Readonly<Record<string, string>> = {
+  '% of the price': '% du prix',
+  'HTTP status': '(réponse du serveur)',
+  attempts: 'essais',
+  'brightness from 0 to 255': 'de clarté',
+  bytes: 'octets',
+  'calendar days': 'jours calendaires',
+  calls: 'demandes',
+  cards: 'cartes',
+  characters: 'caractères',
+  'characters of a format': 'caractères d’un format',
+  code: '',
+  corners: 'coins',
+  county: '(département)',
+  day: '',
+  days: 'jours',
+  digits: 'chiffres',
+  euros: '€',
+  'first digits': '(premiers chiffres)',
+  footnote: '(note)',
+  letters: 'lettres',
+  'letters of the ending': 'lettres de la fin',
+  milliseconds: 'millisecondes',
+  months: 'mois',
+  'months free': 'mois gratuits',
+  'more tries': 'essais de plus',
+  'pairs of digits': 'paires de chiffres',
+  priority: '(priorité)',
+  rank: '(rang)',
+  seconds: 'secondes',
+  'states of a format': 'états d’un format',
+  tasks: 'tâches',
+  town: '(commune)',
+  'variance of the Laplacian / variance of the grey values': '(netteté)',
+  'whole years': 'ans',
+  'working days': 'jours ouvrés',
+  years: 'ans',
+};
+
+/** A parameter as French people write it: '18 ans', '31/12/2013', '8,50 €'. */
+export const figureText = ({ value, unit }: Pick<Parameter, 'value' | 'unit'>): string => {
+  if (typeof value === 'string') return isDay(value) ? displayDay(value) : value;
+  const [whole = '', decimals] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+(?!\d))/g, '\u00A0');
+  return `${grouped}${decimals === undefined ? '' : `,${decimals}`} ${UNITS[unit] ?? unit}`.trim();
+};
+
+const SETTING_WORDS: Readonly<Record<string, string>> = {
+  true: 'oui',
+  false: 'non',
+  open: 'ouvert',
+  announced: 'annoncé',
+  reduced: 'réduite',
+  whole: 'entière',
+  onIndicia: 'qui a un indice américain',
+  always: 'chacun',
+  never: 'personne',
+  '["FR"]': 'France',
+};
+
+/** A value of the configuration in words. `key` ends in `Ms` where it is in milliseconds. */
+export const settingText = (key: string, value: string): string => {
+  const milliseconds = key.endsWith('Ms') ? Number(value) : NaN;
+  if (Number.isFinite(milliseconds) && value !== '') {
+    const minutes = milliseconds / 60_000;
+    return Number.isInteger(minutes) && minutes > 0 ? `${minutes} minute${minutes > 1 ? 's' : ''}` : `${milliseconds / 1_000} secondes`;
+  }
+  if (/InDays$|AtMost$/.test(key)) return `${value} jours`;
+  return isDay(value) ? displayDay(value) : (SETTING_WORDS[value] ?? value);
+};
