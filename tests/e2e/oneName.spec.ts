@@ -20,6 +20,7 @@ test('a person with one name only pastes their details, and their document is th
   await page.getByLabel(applicantDetailsMessages.omc.birthdate.label).fill(person.birthdate);
   await field(page, applicantDetailsMessages.omc.email.label).fill(person.email);
   await page.getByLabel(applicantDetailsMessages.omc.mobile.label).fill(person.mobile.replace(/^0/, '+33 (0)'));
+  await page.getByText(applicantDetailsMessages.omc.rareNames).click();
   await page.getByRole('checkbox', { name: applicantDetailsMessages.omc.oneName.individual }).check();
   await expect(field(page, applicantDetailsMessages.omc.firstName.label)).toBeHidden();
   await expect(field(page, applicantDetailsMessages.omc.lastName.label)).toHaveValue('Suharto');

@@ -58,7 +58,7 @@ const messages = {
 
 const client: Wording<typeof fr.applicantDetailsMessages.omc> = {
   title: {
-    individual: 'Your contact details',
+    individual: 'What name should the account be in?',
     TIT: 'The first account holder’s contact details',
     COT: 'The second account holder’s contact details',
   },
@@ -66,6 +66,7 @@ const client: Wording<typeof fr.applicantDetailsMessages.omc> = {
   civility: { legend: 'Title', options: { MME: 'Ms', MR: 'Mr' } },
   lastName: { label: 'Last name', hint: byWhose('The name you use every day', 'The name they use every day') },
   birthName: { label: 'Name at birth', hint: 'As it is written on the birth certificate', differs: 'The name at birth is different' },
+  rareNames: 'Different name at birth, other first names…',
   firstName: { label: 'First name', hint: byWhose('Your first given name', 'Their first given name') },
   oneName: {
     individual: 'My identity document has only one name',

@@ -74,11 +74,17 @@ const messages = {
 } satisfies Record<ApplicantIssue, (context: IssueContext) => string>;
 
 const client = {
-  title: { individual: 'Vos coordonnées', TIT: 'Les coordonnées du titulaire', COT: 'Les coordonnées du co-titulaire' },
+  title: {
+    individual: 'À quel nom ouvrons-nous le compte\u202f?',
+    TIT: 'Les coordonnées du titulaire',
+    COT: 'Les coordonnées du co-titulaire',
+  },
   intro: fieldsMessages.intro,
   civility: { legend: 'Civilité', options: { MME: 'Madame', MR: 'Monsieur' } satisfies Record<Civility, string> },
   lastName: { label: 'Nom', hint: byWhose('Le nom que vous utilisez au quotidien', 'Son nom d’usage') },
   birthName: { label: 'Nom de naissance', hint: 'Tel qu’il figure sur l’acte de naissance', differs: 'Nom de naissance différent' },
+  /** Opens what few people have. */
+  rareNames: 'Nom de naissance différent, autres prénoms…',
   firstName: { label: 'Prénom', hint: byWhose('Votre premier prénom', 'Son premier prénom') },
   /** D-89 */
   oneName: {
@@ -140,7 +146,7 @@ const sentToClient =
 /** ADV-02, D-47 */
 export const applicantDetailsMessages = byReader(client, {
   ...client,
-  title: { ...client.title, individual: 'Les coordonnées du client' },
+  title: { ...client.title, individual: 'À quel nom ouvrir le compte\u202f?' },
   lastName: { ...client.lastName, hint: byWhose('Le nom d’usage, comme sur la pièce d’identité', client.lastName.hint.TIT) },
   firstName: { ...client.firstName, hint: byWhose('Le premier prénom seulement', client.firstName.hint.TIT) },
   oneName: { ...client.oneName, individual: 'La pièce d’identité du client ne porte qu’un nom' },

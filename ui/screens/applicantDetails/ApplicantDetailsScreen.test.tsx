@@ -77,6 +77,27 @@ describe('INF-05, D-59: a number that the bank knows already', () => {
   });
 });
 
+describe('INF-01: what few people have is folded to one line', () => {
+  const fold = () => screen.getByText(copy.rareNames).closest('details');
+
+  test('it is closed on arrival, and opens by its line', async () => {
+    arrive('information', 'individual', mobileUsed());
+    expect(fold()).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText(copy.rareNames));
+    expect(screen.getByRole('checkbox', { name: copy.birthName.differs })).toBeVisible();
+  });
+
+  test('it is open for who answered one of them before, and opens where one of them is wrong', async () => {
+    arrive('information', 'individual', mobileUsed());
+    await userEvent.click(screen.getByText(copy.rareNames));
+    await userEvent.click(screen.getByRole('checkbox', { name: copy.birthName.differs }));
+    fold()?.removeAttribute('open');
+    await userEvent.click(screen.getByRole('button', { name: copy.create }));
+    expect(fold()).toHaveAttribute('open');
+    expect(screen.getByLabelText(new RegExp(`^${copy.birthName.label}`))).toBeVisible();
+  });
+});
+
 test('D-89: who has one name only is asked no first name', async () => {
   arrive('information', 'individual', mobileUsed());
   expect(screen.getByLabelText(copy.firstName.label)).toHaveAccessibleDescription(copy.firstName.hint.individual);

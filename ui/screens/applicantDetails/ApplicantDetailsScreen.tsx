@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, type ReactElement } from 'react';
+import { useContext, useEffect, useRef, useState, type ReactElement } from 'react';
 import { civilities } from '@domain/holders/applicant';
 import { asKept } from '@domain/holders/personFields';
 import { textFor } from '@ui/copy/byWhose';
@@ -10,6 +10,8 @@ import { DidYouMean } from '@ui/form/DidYouMean';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
+import { Disclosure } from '@ui/kit/Disclosure';
+import type { Elements } from '@ui/kit/elements';
 import { DateField } from '@ui/kit/DateField';
 import { Field } from '@ui/kit/Field';
 import { FieldRow } from '@ui/kit/FieldRow';
@@ -27,6 +29,31 @@ import css from './ApplicantDetailsScreen.module.css';
 
 /** Side by side where there is room. */
 const beside: readonly string[] = ['lastName', 'firstName'];
+
+/** What few people have: folded to one line, unless one of them is answered or wrong. */
+const RareNames = observer(function RareNames({
+  vm,
+  children,
+}: {
+  readonly vm: ApplicantDetailsViewModel;
+  readonly children: Elements;
+}): ReactElement {
+  const copy = useMessages(applicantDetailsMessages);
+  const place = useRef<HTMLDivElement>(null);
+  const { birthNameDiffers, draft, errors, check } = vm;
+  const [opened] = useState(birthNameDiffers || draft.oneName || draft.otherFirstNames !== '');
+  const isWrong = errors.some(({ name }) => name === 'birthName' || name === 'otherFirstNames');
+  useEffect(() => {
+    if (isWrong) place.current?.querySelector('details')?.setAttribute('open', '');
+  }, [isWrong, check.attempt]);
+  return (
+    <div ref={place}>
+      <Disclosure summary={copy.rareNames} opened={opened}>
+        {children}
+      </Disclosure>
+    </div>
+  );
+});
 
 const InformationPage = observer(function InformationPage({ vm }: { readonly vm: ApplicantDetailsViewModel }): ReactElement {
   const copy = useMessages(applicantDetailsMessages);
@@ -76,7 +103,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           options={civilities.map(value => ({ value, label: copy.civility.options[value] }))}
         />
         <FieldRow>{asked.filter(({ name }) => beside.includes(name)).map(named)}</FieldRow>
-        {asked.filter(({ name }) => !beside.includes(name)).map(named)}
+        <RareNames vm={vm}>{asked.filter(({ name }) => !beside.includes(name)).map(named)}</RareNames>
         <DateField
           {...vm.field('birthdate')}
           label={copy.birthdate.label}
