@@ -59,11 +59,10 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
   };
   useEffect(keepFocusInView, [given.length]);
   const before = useRef(given.length);
-  // On a phone the button in the dock keeps the focus: the photo comes into the window. A chooser that left the dock takes the focus again. STP-13
+  // On a phone the button in the dock keeps the focus: the photo comes into the window. A chooser that has moved takes the focus again. STP-13
   useEffect(() => {
     if (as === 'picture' && given.length > before.current) place.current?.scrollIntoView?.({ block: 'nearest' });
-    if (as === 'picture' && given.length !== before.current && document.activeElement === document.body)
-      document.getElementById(fieldId(side))?.focus();
+    if (given.length !== before.current && document.activeElement === document.body) document.getElementById(fieldId(side))?.focus();
     before.current = given.length;
   }, [as, given.length, side]);
   const drop = (event: DragEvent): void => {
@@ -84,7 +83,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
         id={fieldId(side)}
         label={as === 'row' && kept ? copy.replace : ways.file}
         icon={ways.icon}
-        kind={as !== 'zone' ? 'quiet' : first && !there ? 'primary' : 'secondary'}
+        kind={as !== 'zone' || there ? 'quiet' : first ? 'primary' : 'secondary'}
         place={chooser}
       />
     </div>
@@ -108,7 +107,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
       <legend className={css.title}>{title}</legend>
       {error && <FieldError name={side}>{error}</FieldError>}
       {error && <Why explain={book => book.limits()} />}
-      {as === 'zone' && choosers}
+      {as === 'zone' && !there && choosers}
       {!there && <Empty as={as} shape={shape} />}
       {kept && (
         <p className={css.kept}>
@@ -130,8 +129,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
       {asks && <p className={css.asks}>{copy.asks[side]}</p>}
       {side === 'FRONT' && holdsPdf(given) && <Checkbox name="both" label={copy.both} checked={pages.both} onChange={pages.changeBoth} />}
       {full && <p className={css.full}>{holdsPdf(given) ? copy.pdfWhole : copy.full}</p>}
-      {as === 'row' && choosers}
-      {as === 'picture' && side === 'SINGLE' && there && choosers}
+      {(as === 'row' || (there && (as === 'zone' || side === 'SINGLE'))) && choosers}
       <div className={css.status}>
         <Status hidden>{pages.preparing === side ? copy.preparing : pages.announcement}</Status>
       </div>
