@@ -156,5 +156,5 @@ test('the address that the bill says is on a card with its source; one click con
   await expect(page.getByLabel(addressMessages.omc.streetNumber.label)).toHaveValue('12');
   await expect(page.getByLabel(addressMessages.omc.streetName.label)).toHaveValue('des Tilleuls');
   await expect(page.getByLabel(addressMessages.omc.postalCode.label)).toHaveValue('44000');
-  await expect(page.getByRole('status').filter({ hasText: 'NANTES' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nantes' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { townForPeople } from '@domain/field/townForPeople';
 import type { Entry } from '@domain/referentials/entries';
 import { inFrench } from '@ui/kit/inFrench';
 import type { Option } from '@ui/kit/matching';
@@ -8,4 +9,4 @@ export const optionsOf = (entries: readonly Entry[]): readonly Option[] =>
 
 /** Options of towns: the bank stores a town's label; duplicates are removed. */
 export const labelsOf = (entries: readonly { readonly label: string }[]): readonly Option[] =>
-  [...new Set(entries.map(({ label }) => label))].map(label => ({ value: label, label, ...inFrench }));
+  [...new Set(entries.map(({ label }) => label))].map(label => ({ value: label, label: townForPeople(label), ...inFrench }));

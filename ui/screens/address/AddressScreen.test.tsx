@@ -106,12 +106,12 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     await userEvent.type(field(copy.streetNumber.label), ' bis');
     expect(field(copy.streetName.label)).not.toHaveAccessibleDescription(new RegExp(source));
     await press(copy.save);
-    expect(screen.getByText('12 bis Rue des Tilleuls, 44000 NANTES')).toBeInTheDocument();
+    expect(screen.getByText('12 bis rue des Tilleuls, 44000 Nantes')).toBeInTheDocument();
     expect(document.activeElement).toBe(document.getElementById(fieldId('housing')));
     await correct();
     await userEvent.clear(field(copy.streetName.label));
     await press(copy.keep);
-    expect(screen.getByText('12 bis Rue des Tilleuls, 44000 NANTES')).toBeInTheDocument();
+    expect(screen.getByText('12 bis rue des Tilleuls, 44000 Nantes')).toBeInTheDocument();
   });
 
   test('XTR-49: an address that is wrong stays open, and the summary of its errors has the focus', async () => {
@@ -133,7 +133,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
 
   test('D-86a: a complement has its own field, and is on the card', async () => {
     await arrive(alone(), { ...bill, address: 'Appt 12, 3 rue des Lilas, Bât. B' });
-    expect(screen.getByText('3 Rue des Lilas, Appt 12, Bât. B, 44000 Nantes')).toBeInTheDocument();
+    expect(screen.getByText('3 rue des Lilas, Appt 12, Bât. B, 44000 Nantes')).toBeInTheDocument();
     await correct();
     expect([...values(), field(copy.complement.label).value]).toEqual(['3', 'RUE', 'des Lilas', '44000', 'Appt 12, Bât. B']);
   });
@@ -204,7 +204,7 @@ describe('D-63, XTR-32, XTR-49: the address that a validated bill says', () => {
     const journey = new FakeDossierJourney('coHolderAddressValidation', { state });
     journey.dossier.people = { TIT: named('Maëlle', { address: { ...saved, complement: 'Bât. B' } }), COT: named('Yanis') };
     await arrive(journey, {});
-    const offered = suggestionMessages.said(suggestionMessages.holder('Maëlle'), '3 Rue du Port, Bât. B, 44000 NANTES');
+    const offered = suggestionMessages.said(suggestionMessages.holder('Maëlle'), '3 rue du Port, Bât. B, 44000 Nantes');
     expect(screen.getByText(plain(offered))).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);

@@ -1,3 +1,4 @@
+import { townForPeople } from '@domain/field/townForPeople';
 import { typedTown } from '@domain/field/typed';
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
@@ -35,7 +36,7 @@ const statusText = ({ towns, form }: AddressViewModel, copy: MessagesOf<typeof a
     case 'failed':
       return '';
     case 'ready':
-      return towns.options.length > 1 ? copy.found(towns.options.length) : markFrench(form.draft.town);
+      return towns.options.length > 1 ? copy.found(towns.options.length) : markFrench(townForPeople(form.draft.town));
   }
 };
 
@@ -60,7 +61,7 @@ const TownOfCode = observer(function TownOfCode({ vm }: Shown): ReactElement {
     <div className={css.town} id={choice ? undefined : fieldId(NAME)} tabIndex={-1} hidden={vm.noTown}>
       {!choice && <p className={css.label}>{copy.label}</p>}
       {error && <FieldError name={NAME}>{error}</FieldError>}
-      <div className={choice ? css.count : undefined}>
+      <div className={choice ? css.count : css.readOnly}>
         <Status>{statusText(vm, copy)}</Status>
       </div>
       {choice && <Towns vm={vm} />}

@@ -1,4 +1,5 @@
 import type { Lists } from '@application/referentials/Lists';
+import { townForPeople } from '@domain/field/townForPeople';
 import { bornInFrance, nearestPlace, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import { everyKeyOf } from '@domain/kernel/total';
 import type { Country, Entry, Town } from '@domain/referentials/entries';
@@ -109,7 +110,8 @@ export class BirthplaceFields {
 
   /** The place on one line, as it is saved. */
   get line(): string {
-    const { county, town, country } = this.form.draft;
+    const { county, country } = this.form.draft;
+    const town = townForPeople(this.form.draft.town);
     const label = this.countries.options.find(({ value }) => value === country)?.label;
     return [county === '' ? town : `${town} (${county})`, label].filter(Boolean).join(', ');
   }
@@ -180,7 +182,7 @@ export class BirthplaceFields {
     this.absent = false;
     this.looking = this.askTowns(() => {
       const town = this.townTyped ? townMeant(this.towns.value ?? [], this.form.draft.town) : undefined;
-      if (town) this.offers.amend(`${town.label} (${town.department})`, { county: town.department, town: town.label });
+      if (town) this.offers.amend(`${townForPeople(town.label)} (${town.department})`, { county: town.department, town: town.label });
       if (pressed) this.fold.fold();
       else if (this.reading.pending) this.fold.close();
       if (this.fold.open && this.form.draft.town !== '') this.form.check.recheck('town');

@@ -51,7 +51,7 @@ describe('D-63, D-67, D-86: the place of birth that the document says', () => {
 
   test('an abbreviation is the town of the list that it means', async () => {
     const { journey, settled } = await arrive('St Gein', '40');
-    expect(screen.getByText('SAINT-GEIN (40)')).toBeInTheDocument();
+    expect(screen.getByText('Saint-Gein (40)')).toBeInTheDocument();
     await userEvent.click(use() as HTMLElement);
     await act(settled);
     expect(journey.saved).toMatchObject([{ birth: { county: '40', town: 'SAINT-GEIN' } }]);

@@ -95,7 +95,7 @@ describe('D-67d: a place that is in no list', () => {
     expect([vm.place.county, vm.form.draft.county, vm.place.towns.options.map(({ label }) => label)]).toEqual([
       '40 69',
       '40',
-      ['HONTANX', 'LYON', 'SAINT-GEIN'],
+      ['Hontanx', 'Lyon', 'Saint-Gein'],
     ]);
     vm.place.changeTown('69 LYON');
     expect([vm.place.county, vm.form.draft]).toEqual(['40 69', { country: 'FR', county: '69', town: 'LYON' }]);

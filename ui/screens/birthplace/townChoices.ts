@@ -1,3 +1,4 @@
+import { townForPeople } from '@domain/field/townForPeople';
 import type { Entry, Town } from '@domain/referentials/entries';
 import { formerCounties, type FormerCounty } from '@domain/referentials/formerCounties';
 import { inFrench } from '@ui/kit/inFrench';
@@ -18,7 +19,7 @@ export const townOptions = (towns: readonly Town[]): readonly Option[] => {
     const shared = (counties.get(label)?.size ?? 0) > 1;
     options.set(value, {
       value,
-      label: shared ? `${label} (${department})` : label,
+      label: shared ? `${townForPeople(label)} (${department})` : townForPeople(label),
       also: [...(options.get(value)?.also ?? []), ...also],
       ...inFrench,
     });

@@ -4,6 +4,7 @@ import { isRequired } from '@domain/holders/fieldKinds';
 import { maskedEmail } from '@domain/holders/people';
 import { places, recapRows, valueAt, type Place, type Prospect } from '@domain/holders/prospect';
 import type { Seen } from '@domain/holders/shownOfOther';
+import { townForPeople } from '@domain/field/townForPeople';
 import { displayDay, isDay } from '@domain/kernel/day';
 import { FRANCE } from '@domain/referentials/france';
 import { addressLines } from '@messages/addressLines';
@@ -40,7 +41,7 @@ const inWords: { readonly [Row in RecapRow]?: (person: Prospect, told: Told) => 
   name: ({ identity: { civility, firstName, lastName } }) =>
     [civility && copy.civility[civility], firstName, lastName].filter(Boolean).join(' '),
   nationality: ({ birth }, told) => (isFrench(birth) ? nationalityMessages.french : told.birth.nationality),
-  birthplace: (_, { birth: { town, county, country } }) => listed([town, county, country]),
+  birthplace: (_, { birth: { town, county, country } }) => listed([town && townForPeople(town), county, country]),
   address: (_, { address }) => listed([addressLines(address, address.streetType), address.country]),
   tax: ({ fiscal }) => (fiscal.frenchTaxResident === true ? copy.taxResident : undefined),
   obligations: (_, { fiscal }) => listed(fiscal.obligations.map(copy.obligation)) || copy.none,
@@ -52,7 +53,7 @@ const ownIn = ({ translated = [] }: Told, list: CodeList, label: string | undefi
 
 /** Places in France, and labels of the bank's lists. D-75 */
 const inFrench: { readonly [Row in RecapRow]?: (person: Prospect, told: Told) => PersonRow['french'] } = {
-  birthplace: ({ birth: { country } }, { birth }) => (isFrance(country) ? [birth.town, birth.county] : []),
+  birthplace: ({ birth: { country } }, { birth }) => (isFrance(country) ? [birth.town && townForPeople(birth.town), birth.county] : []),
   address: ({ address: { country } }, { address }) => (isFrance(country) ? [addressLines(address, address.streetType)] : []),
   category: (_, told) => ownIn(told, 'categories', told.occupation.category),
   profession: (_, told) => ownIn(told, 'professions', told.occupation.profession),
