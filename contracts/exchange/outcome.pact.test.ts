@@ -67,6 +67,13 @@ const outcomes: readonly Row[] = [
     { kind: 'validated', controlId: 'control-1', read: { birthdate } },
     'Any day in it agrees; the day that was typed stays.',
   ]),
+  [
+    'that validated a document which says the nationality (proposed, optional)',
+    { status: 'ENDED', result: 'OK', nationality: 'FR' },
+    { ...ended('OK'), read: { nationality: 'FR' } },
+    { kind: 'validated', controlId: 'control-1', read: { nationality: 'FR' } },
+    'Shows the nationality as read, with a way to correct it.',
+  ],
   ...proofReasons.map((reason): Row => [
     `that failed with ${reason}`,
     { ...ko, reason },

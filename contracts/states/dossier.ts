@@ -56,6 +56,7 @@ export const fileStates = {
       reason: 'why it is KO',
       comment: 'what the adviser wrote who sent it back',
       birthdate: 'what is known of the birthdate that was read (proposed, optional)',
+      nationality: 'ISO 3166-1 alpha-2: the nationality that was read (proposed, optional)',
       wallet: 'boolean: an identity from a wallet stands in the place of a document (proposed, optional)',
     },
   },

@@ -58,7 +58,11 @@ export const PrintedFacts = t.intersection(
 export type PrintedFacts = t.TypeOf<typeof PrintedFacts>;
 
 /** What was read of a document: not every one says when it was issued. */
-export type ReadFacts = Omit<PrintedFacts, 'issued'> & { readonly issued?: Day | undefined };
+export type ReadFacts = Omit<PrintedFacts, 'issued'> & {
+  readonly issued?: Day | undefined;
+  /** Three letters, as a machine-readable zone says it. */
+  readonly nationality?: string | undefined;
+};
 
 const MARK = 'SPECIMEN2D/';
 const VERSION = `${MARK}1 `;

@@ -156,6 +156,7 @@ const factNames: Readonly<Record<FindingName, string>> = {
   birthdate: 'Naissance',
   birthplace: 'Né(e) à',
   birthCounty: 'Département de naissance',
+  nationality: 'Nationalité',
   issued: 'Délivré le',
   expires: 'Valable jusqu’au',
   country: 'Pays',

@@ -59,7 +59,7 @@ const sent =
     proof(bank, ofRank(bank, params), text(params['docRank'], ranks.TIT.identity), stand, change);
 
 const controlled: Seed = (bank, params) => {
-  const { docRank, status, result, reason, comment, birthdate, wallet } = params;
+  const { docRank, status, result, reason, comment, birthdate, nationality, wallet } = params;
   if (status === 'ERROR') bank.situation = { analysisDown: true };
   const stand = status === 'ENDED' && (result === 'OK' || result === 'KO') ? result : 'ONGOING';
   const subscription = ofRank(bank, params);
@@ -71,6 +71,7 @@ const controlled: Seed = (bank, params) => {
         ...outcome,
         ...(typeof reason === 'string' ? { reason } : {}),
         ...(typeof birthdate === 'string' ? { read: { ...outcome.read, birthdate } } : {}),
+        ...(typeof nationality === 'string' ? { read: { ...outcome.read, nationality } } : {}),
       },
     }),
     ...(typeof comment === 'string' ? { comment } : {}),

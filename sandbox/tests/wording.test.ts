@@ -17,6 +17,7 @@ const facts = {
   birthdate: 'read',
   birthplace: 'read',
   birthCounty: 'read',
+  nationality: 'read',
   issued: 'read',
   expires: 'read',
   country: 'read',

@@ -21,6 +21,7 @@ test('another name typed after the card was validated opens the doubt of the car
   await unfold(page, fullIdentityMessages.omc.lastName.label);
   for (const field of ['lastName', 'birthName'] as const)
     await page.getByLabel(fullIdentityMessages.omc[field].label, { exact: true }).fill('Autrenom');
+  await unfold(page, fullIdentityMessages.omc.nationality.french, fullIdentityMessages.omc.nationality.label);
   await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french }).check();
   await next(page).click();
   await expect(heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title)).toBeFocused();

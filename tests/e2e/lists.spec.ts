@@ -17,6 +17,7 @@ test('a nationality by its people, a department of former days, a commune that n
   bank,
 }) => {
   await enterAt(page, bank, { task: 'identityValidation', local: 'ancienne.commune' }, fullIdentityMessages.omc.title.individual);
+  await unfold(page, fullIdentityMessages.omc.nationality.other, fullIdentityMessages.omc.nationality.label);
   await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.other }).check();
   await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');
   await expect(box(page, fullIdentityMessages.omc.nationality.which)).toHaveValue('Maroc');
@@ -25,12 +26,12 @@ test('a nationality by its people, a department of former days, a commune that n
   await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
   await expect(box(page, birthplaceMessages.omc.country.label)).toBeFocused();
   await expect(box(page, birthplaceMessages.omc.country.label)).toHaveValue('France');
-  await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('NANTES');
+  await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('Nantes');
   await pick(page, birthplaceMessages.omc.county.label, 'seine-et-oise', 'Seine-et-Oise');
-  await pick(page, birthplaceMessages.omc.town.label, 'nanterre', 'NANTERRE');
+  await pick(page, birthplaceMessages.omc.town.label, 'nanterre', 'Nanterre');
   await pick(page, birthplaceMessages.omc.county.label, '59', 'Nord (59)');
-  await pick(page, birthplaceMessages.omc.town.label, 'lomme', 'LILLE (Lomme)');
-  await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('LILLE');
+  await pick(page, birthplaceMessages.omc.town.label, 'lomme', 'Lille (Lomme)');
+  await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('Lille');
 
   await page.getByRole('checkbox', { name: birthplaceMessages.omc.absent.individual }).focus();
   await page.keyboard.press('Space');

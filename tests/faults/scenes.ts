@@ -8,8 +8,10 @@ import { familyStatusMessages } from '@messages/familyStatus';
 import { dossierPageMessages } from '@messages/dossierPage';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { identityChoiceMessages } from '@messages/identityChoice';
+import { kitMessages } from '@messages/kit';
 import { minimalMessages } from '@messages/minimal';
 import { papersMessages } from '@messages/papers';
+import { suggestionMessages } from '@messages/suggestions';
 import { uploadMessages } from '@messages/upload';
 import type { Bank, Contact } from '@tests/e2e/support/bank';
 import { filesOf } from '@tests/e2e/support/dossier';
@@ -99,7 +101,7 @@ const scenes = {
       const follow = button(page, uploadMessages.omc.received.under.follow); // who went back after it was sent
       if (await follow.isVisible()) return follow.click();
       const which = page.getByRole('radio', { name: papersMessages.PASSPORT, exact: true }); // asked here of who comes back
-      if (await which.isVisible()) await which.check();
+      if (await which.isVisible()) await which.click();
       await giveAll(page);
     },
     arrived: ({ page }) => title(page, fullIdentityMessages.omc.title.individual),
@@ -108,7 +110,10 @@ const scenes = {
     task: 'identityValidation',
     before: signIn,
     act: async ({ page }) => {
-      await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french }).check();
+      const french = page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french });
+      const read = button(page, `${suggestionMessages.correct}${kitMessages.colon}${fullIdentityMessages.omc.nationality.label}`);
+      await french.or(read).waitFor();
+      if (await french.isVisible()) await french.check();
       await button(page, 'Continuer').click();
     },
     /** The birthplace is asked on its own page where its reading did not come. */

@@ -17,6 +17,7 @@ import { homeMessages } from '@messages/home';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { insuranceMessages } from '@messages/insurance';
+import { kitMessages } from '@messages/kit';
 import { minimalMessages } from '@messages/minimal';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { offerMessages } from '@messages/offer';
@@ -25,6 +26,7 @@ import { papersMessages } from '@messages/papers';
 import { preContractMessages } from '@messages/preContract';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
+import { suggestionMessages } from '@messages/suggestions';
 import { summaryMessages } from '@messages/summary';
 import { uploadMessages } from '@messages/upload';
 import { welcomeMessages } from '@messages/welcome';
@@ -84,7 +86,8 @@ const firstMile: Walk = async (page, bank) => {
 const lists: Walk = async (page, bank) => {
   await enter(page, bank, (await bank.prepare({ task: 'identityValidation', local: 'listes' })).holder);
   await page.arrive(fullIdentityMessages.omc.title.individual);
-  const { other, which } = fullIdentityMessages.omc.nationality;
+  const { label, other, which } = fullIdentityMessages.omc.nationality;
+  await page.press('button', `${suggestionMessages.correct}${kitMessages.colon}${label}`);
   await page.press('choice', other);
   for (const [typed, option] of [
     ['belg', 'Belgique'],

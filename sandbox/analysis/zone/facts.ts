@@ -32,11 +32,27 @@ export const zoneFacts = (layout: LayoutName, [first = '', second = '', third = 
   };
   if (layout === 'passport') {
     const said = days(second.slice(13, 19), second.slice(21, 27));
-    return { kind: 'PASSPORT', model: STANDARD, number: unfilled(second.slice(0, 9)), country, ...namesIn(first.slice(5)), ...said };
+    return {
+      kind: 'PASSPORT',
+      model: STANDARD,
+      number: unfilled(second.slice(0, 9)),
+      country,
+      nationality: unfilled(second.slice(10, 13)),
+      ...namesIn(first.slice(5)),
+      ...said,
+    };
   }
   if (layout === 'card') {
     const said = days(second.slice(0, 6), second.slice(8, 14));
-    return { kind: 'CNI', model: STANDARD, number: unfilled(first.slice(5, 14)), country, ...namesIn(third), ...said };
+    return {
+      kind: 'CNI',
+      model: STANDARD,
+      number: unfilled(first.slice(5, 14)),
+      country,
+      nationality: unfilled(second.slice(15, 18)),
+      ...namesIn(third),
+      ...said,
+    };
   }
   const issued = dayIn(`${second.slice(0, 4)}01`, year);
   const birthdate = dayIn(second.slice(27, 33), year);

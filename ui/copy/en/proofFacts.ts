@@ -13,6 +13,7 @@ export const proofFactsMessages: Wording<typeof fr.proofFactsMessages> = {
     birthdate: 'Date of birth',
     birthplace: 'Place of birth',
     birthCounty: 'French department of birth',
+    nationality: 'Nationality',
     issued: 'Date of the document',
     expires: 'Valid until',
     country: 'Country',

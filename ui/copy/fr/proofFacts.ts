@@ -9,6 +9,7 @@ const facts: Readonly<Record<string, string>> = {
   birthdate: 'Date de naissance',
   birthplace: 'Lieu de naissance',
   birthCounty: 'Département de naissance',
+  nationality: 'Nationalité',
   issued: 'Date du document',
   expires: 'Fin de validité',
   country: 'Pays',

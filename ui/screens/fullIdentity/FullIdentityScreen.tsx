@@ -114,7 +114,13 @@ const isFrench = (kind: 'french' | 'other'): boolean => kind === 'french';
 
 const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
   const copy = useMessages(fullIdentityMessages).nationality;
-  const { form, nationalityKind: kind } = vm;
+  const { form, nationalityKind: kind, nationalityFold: fold } = vm;
+  useErrorFocus(fold.moves, fold.target);
+  if (!fold.open) {
+    const listed = vm.nationalities.options.find(({ value }) => value === form.draft.nationality)?.label;
+    const value = kind === 'french' ? copy.french : (listed ?? '');
+    return <SummaryCard title={copy.label} value={value} more={vm.reading.source} what={copy.label} onCorrect={fold.correct} />;
+  }
   const error = form.message('nationality');
   const inList = kind === 'other';
   return (

@@ -174,6 +174,40 @@ describe('XTR-38: an identity from a wallet', () => {
   });
 });
 
+describe('D-63: the nationality that the document says', () => {
+  const read = { lastName: 'EXEMPLE', firstName: 'MAELLE', nationality: 'FR' };
+  const arrive = async (facts: ProofFacts, saved: Partial<Prospect['birth']> = {}, correcting = false) => {
+    const opened = open(facts, undefined, saved, correcting);
+    opened.vm.enter();
+    await settled();
+    return opened;
+  };
+
+  test('is shown as read and not asked; one press saves it', async () => {
+    const { vm, journey } = await arrive(read);
+    expect([vm.nationalityFold.open, vm.form.draft.nationality]).toEqual([false, '001']);
+    await vm.submit();
+    expect(journey.saved).toMatchObject([{ birth: { nationality: '001' } }]);
+  });
+
+  test('opens by “Corriger”, and another one is saved', async () => {
+    const { vm } = await arrive(read);
+    vm.nationalityFold.correct();
+    expect([vm.nationalityFold.open, vm.nationalityKind]).toEqual([true, 'french']);
+    vm.chooseNationality('other');
+    expect([vm.nationalityFold.open, vm.form.draft.nationality]).toEqual([true, '']);
+  });
+
+  test.each<[string, ProofFacts, Partial<Prospect['birth']>, boolean]>([
+    ['of a document that does not say it', { lastName: 'EXEMPLE', firstName: 'MAELLE' }, {}, false],
+    ['of a country that the list has not', { ...read, nationality: 'XK' }, {}, false],
+    ['where another one was answered before', read, { nationality: '131' }, false],
+    ['in a correction from the recap', read, { nationality: '001' }, true],
+  ])('is asked %s', async (_what, facts, saved, correcting) =>
+    expect((await arrive(facts, saved, correcting)).vm.nationalityFold.open).toBe(true),
+  );
+});
+
 describe('XTR-49: the birthplace that the document says', () => {
   const lyon = { lastName: 'EXEMPLE', firstName: 'MAELLE', birthplace: 'Lyon', birthCounty: '69' };
   const arrive = async (read: ProofFacts, missing?: string) => {
@@ -185,8 +219,8 @@ describe('XTR-49: the birthplace that the document says', () => {
   };
 
   test.each([
-    ['whole', lyon, 'LYON (69), France'],
-    ['whole, abbreviated', { ...lyon, birthplace: 'St Gein', birthCounty: '40' }, 'SAINT-GEIN (40), France'],
+    ['whole', lyon, 'Lyon (69), France'],
+    ['whole, abbreviated', { ...lyon, birthplace: 'St Gein', birthCounty: '40' }, 'Saint-Gein (40), France'],
   ])('%s, is beside the identity, and one answer saves both and passes its page over', async (_, read, line) => {
     const { vm, journey } = await arrive(read);
     expect([vm.place.known, vm.place.open, vm.place.fields.line, vm.place.source]).toEqual([true, false, line, vm.reading.source]);

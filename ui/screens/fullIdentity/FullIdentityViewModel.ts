@@ -55,6 +55,8 @@ export class FullIdentityViewModel {
   /** Names and birthdate; the nationality is asked beside them. */
   readonly fold: CollapsedFields<WholeIdentityDraft>;
   readonly place: KnownPlace;
+  /** The nationality that a document or a wallet says: a card shows it. D-63 */
+  readonly nationalityFold: CollapsedFields<WholeIdentityDraft>;
   /** At least one field was filled from the document. */
   filled = false;
   /** The person chose 'another nationality'; the list is open. */
@@ -89,6 +91,7 @@ export class FullIdentityViewModel {
     this.reading = new ExtractedData(journey, readProof, 'identity', clock);
     this.place = place = new KnownPlace(journey, this.form, this.reading, lists);
     this.fold = new CollapsedFields(this.form, identityFields, journey.steps.at.correcting);
+    this.nationalityFold = new CollapsedFields(this.form, ['nationality'], true);
     observed(this);
   }
 
@@ -143,11 +146,13 @@ export class FullIdentityViewModel {
     this.place.fields.fold.reveal();
   }
 
-  /** A wallet says the nationality as a country (ISO 3166-1 alpha-2), a document never does. XTR-38 */
+  /** A wallet, and a document where the bank reads it, say the nationality as a country (ISO 3166-1 alpha-2). XTR-38, D-63 */
   private takeNationality(): void {
     const country = this.reading.facts['nationality'];
     const nationality = this.nationalities.value?.find(({ code }) => code === country)?.osceCode;
-    if (nationality !== undefined && this.form.draft.nationality === '' && !this.elsewhere) this.form.fillIn({ nationality });
+    if (nationality === undefined || this.elsewhere) return;
+    if (this.form.draft.nationality === '') this.form.fillIn({ nationality });
+    if (this.form.draft.nationality === nationality && !this.journey.steps.at.correcting) this.nationalityFold.close();
   }
 
   private messageFor(issue: WholeIdentityIssue, field: keyof WholeIdentityDraft): string {
@@ -175,8 +180,9 @@ export class FullIdentityViewModel {
     return this.form.check.issue('birthdate') === 'BIRTHDATE_TOO_YOUNG';
   }
 
-  private opened(draft: IdentityDraft): void {
+  private opened(saidOfPerson: IdentityDraft): void {
     const { draft: before, touched } = this.form;
+    const draft = { ...saidOfPerson, nationality: before.nationality }; // another answer of the bank fills it
     if (!touched) {
       const read = keysOf(draft).filter(field => draft[field] !== before[field]);
       this.filled = read.length > 0;

@@ -8,11 +8,13 @@ import { answer } from '@tests/e2e/support/walk';
 import { folded, heading, next, nothing, standAt, type Look, type Whose } from './common';
 
 export const identity = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
-  const french = page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french });
-  await standAt(page, fullIdentityMessages, whose, look, french);
+  const { label, french: named } = fullIdentityMessages.omc.nationality;
+  const [french, read] = [page.getByRole('radio', { name: named }), folded(page, label)];
+  await standAt(page, fullIdentityMessages, whose, look, french.or(read));
   const alone = await folded(page, fullIdentityMessages.omc.known.title).isVisible();
-  await french.click();
-  if (!alone) await next(page).click();
+  const known = await read.isVisible();
+  if (!known) await french.click();
+  if (known || !alone) await next(page).click();
 };
 
 export const family = async (page: Page, whose: Whose = 'individual', look: Look = nothing): Promise<void> => {
