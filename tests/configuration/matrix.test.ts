@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
 import { destinationNames } from '@application/Settings';
-import { brands, environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
+import { brandFacts, brands, environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 import { decodeAccess } from '@infrastructure/config/decodeAccess';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
@@ -112,6 +112,34 @@ describe('XTR-64: the tag manager and the error reports of production are chosen
     ['an address over plain http', { ...both, errorReports: 'http://rapports.valdrune.example/1' }, 'scripts.errorReports'],
   ])('%s is refused, by its key', (_what, scripts, key) => {
     expect(() => refuseForgotten({ scripts })).toThrow(key);
+  });
+});
+
+describe('BRD-01, XTR-47: what names one bank names no other', () => {
+  /** Every text of a brand's facts and settings, by its key. */
+  const textsIn = (value: unknown, key = ''): readonly (readonly [key: string, text: string])[] => {
+    if (typeof value === 'string') return [[key, value.replace(/\u00a0/g, ' ')]];
+    return isRecord(value) ? Object.entries(value).flatMap(([name, each]) => textsIn(each, `${key}.${name}`)) : [];
+  };
+  /** The authority and the mediator of several banks, what a bank chose among a few possibilities, and drawings. */
+  const shared = /^\.(?:authority|welcome\.of|jointAccount|offers\.|law\.mediator\.|paper\.)/;
+  const fileOf = (brand: string, name: string): unknown => JSON.parse(readFileSync(`brands/${brand}/${name}.json`, 'utf8'));
+  const ownOf = (brand: (typeof brands)[number]): readonly (readonly [key: string, text: string])[] =>
+    [brandFacts[brand], ...['bank', 'settings', 'law'].map(name => fileOf(brand, name))]
+      .flatMap(facts => textsIn(facts))
+      .filter(([key, text]) => !shared.test(key) && !text.includes('{'));
+
+  test.each(brands)('%s: its name, addresses, phone and adviser are its own', brand => {
+    const own = ownOf(brand);
+    expect(own.map(([key]) => key)).toEqual(expect.arrayContaining(['.name', '.seat', '.contactPhone', '.names.host']));
+    const others = new Set(brands.filter(other => other !== brand).flatMap(other => ownOf(other).map(([, text]) => text)));
+    expect(own.filter(([, text]) => others.has(text))).toEqual([]);
+  });
+
+  test.each(brands)('%s: no text of another bank names it', brand => {
+    const { name } = brandFacts[brand];
+    const others = brands.filter(other => other !== brand).flatMap(other => ownOf(other));
+    expect(others.filter(([, text]) => text.includes(name))).toEqual([]);
   });
 });
 

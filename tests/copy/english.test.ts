@@ -56,6 +56,14 @@ const sameWords: readonly (readonly [french: RegExp, english: RegExp])[] = [
   [/\bexpress\b/i, /\bexpress\b/i],
   [/gratuit|sans frais|offert/i, /\bfree\b|no cost|costs nothing/i],
 ];
+/** How a person is reached, and by whom: a wait for a letter is no wait for an SMS. */
+const ways: readonly (readonly [french: RegExp, english: RegExp])[] = [
+  [/\bSMS\b|nombre d’envois/i, /\bSMS\b/i],
+  [/\be-mails?\b|@/i, /\bemail(?:s|ed)?\b(?! address wrong)|@/i],
+  [/par courrier|par la poste|par voie postale/i, /\bby (?:post|letter)\b/i],
+  [/\bappele[rz]\b|par téléphone/i, /(?<!video )\bcall\b|by (?:tele)?phone/i],
+  [/conseiller/i, /adviser/i],
+];
 /** The two holders are never taken for each other. */
 const holders: readonly (readonly [french: RegExp, english: RegExp])[] = [
   [/(?<!co-)\btitulaire/i, /first account holder/i],
@@ -135,6 +143,11 @@ describe('XTR-12, D-75: what a client reads in English', () => {
     expect(
       found(texts.filter(([, french, english]) => sameWords.some(([one, other]) => one.test(french) !== other.test(english)))),
     ).toEqual([]);
+  });
+
+  test('MID-02: names the same ways to be reached as the French, and the same person', async () => {
+    const texts = [...(await both()), ...(await spoken())];
+    expect(found(texts.filter(([, french, english]) => ways.some(([one, other]) => one.test(french) !== other.test(english))))).toEqual([]);
   });
 
   test('takes neither holder for the other', async () => {

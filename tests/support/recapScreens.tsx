@@ -87,6 +87,8 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     cart({ selection: [{ ...chosenCard('TIT', catalogue.MASTERCARD), deliveryMode: 'STAN' }, chosenCard('COT', catalogue.NONE)] }),
   );
   const calls: string[] = [];
+  /** The proofs whose content the bank was asked for: the person and the rank. */
+  const asks: string[] = [];
   const signatures = new FakeSignatures();
   signatures.prepare = () => TE.fromIO(() => void calls.push('prepare'));
   const agencies = {
@@ -97,7 +99,8 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
   const describePerson = new DescribePerson(new Lists(bank), bank, reporter, settings());
   const offer = offerToAccept(journey);
   const email = new EmailCorrection(journey, new SendCode(signatures));
-  const comparison = new ProofComparison(journey, new CompareProofs({ outcome: () => failing(unreachable) } as never));
+  const read = (personId: string, rank: string) => (asks.push(`${personId} ${rank}`), failing(unreachable));
+  const comparison = new ProofComparison(journey, new CompareProofs({ outcome: read } as never));
   const recap = new SummaryViewModel(
     journey,
     offer,
@@ -123,5 +126,5 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     [Dialogs, {}],
   );
   await act(settled);
-  return { journey, bank, reporter, agencies, calls, recap, opening, dossier };
+  return { journey, bank, reporter, agencies, calls, asks, recap, opening, dossier };
 };

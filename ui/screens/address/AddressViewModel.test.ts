@@ -26,6 +26,21 @@ describe('PER-05, PER-06: the postal code gives the towns', () => {
     expect([vm.form.draft.town, vm.towns.options.length]).toEqual(['', 2]);
   });
 
+  test.each([
+    ['another postal code', ({ vm }: Awaited<ReturnType<typeof open>>) => vm.typePostalCode('40190'), ['FR', '40190', '']],
+    ['half of another code', ({ vm }: Awaited<ReturnType<typeof open>>) => vm.typePostalCode('4019'), ['FR', '4019', '']],
+    ['another country', ({ vm }: Awaited<ReturnType<typeof open>>) => vm.changeCountry('BE'), ['BE', '', '']],
+  ] as const)('%s: the town of the code before is gone, and cannot be saved with it', async (_change, make, left) => {
+    const opened = await open();
+    opened.vm.typePostalCode('69001');
+    await opened.settled();
+    expect(opened.vm.form.draft.town).toBe('LYON');
+    make(opened);
+    await opened.settled();
+    const { country, postalCode, town } = opened.vm.form.draft;
+    expect([country, postalCode, town]).toEqual(left);
+  });
+
   test('a code that no town has is an error at once', async () => {
     const { vm, settled } = await open();
     vm.typePostalCode('01000');

@@ -66,6 +66,17 @@ describe('D-123: what a person sees of the other holder on the recap', () => {
     expect(secrets.map(secret => printed.split(plain(secret)).length - 1)).toEqual(secrets.map(() => 1));
   });
 
+  test.each([
+    ['the holder, at their own recap', {}, ['TIT 1', 'COT 5']],
+    ['the holder, once they have accepted', { step: 'coHolderSummary', connected: 'TIT' }, ['TIT 1']],
+    ['the co-holder, in a session of their own', { step: 'coHolderSummary', connected: 'COT' }, ['COT 5']],
+    ['a bank that shows all', { step: 'coHolderSummary', connected: 'COT', otherHolder: 'whole' }, ['TIT 1', 'COT 5']],
+  ] as const)('XTR-22: %s: only the proofs that they see are asked for', async (_who, asked, proofsAsked) => {
+    const { asks, journey } = await openJoint(asked);
+    const { TIT, COT } = journey.dossier.state.ids;
+    expect(asks.map(ask => ask.replace(TIT, 'TIT').replace(COT ?? '-', 'COT'))).toEqual(proofsAsked);
+  });
+
   test('a bank that shows the other holder whole', async () => {
     expect(await sees({ step: 'coHolderSummary', connected: 'COT', otherHolder: 'whole' })).toEqual([all, all]);
   });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -316,6 +316,15 @@ describe('XTR-38, ADV-02: at an adviser’s the client scans the code', () => {
     bank.outcome = received();
     await tick();
     expect(heading()).toBe(words.received.title);
+  });
+
+  test('R16: once the page is left, the bank is asked no more', async () => {
+    const { asked, tick } = await atDesk();
+    const before = [...asked];
+    cleanup();
+    await tick();
+    await tick();
+    expect(asked).toEqual(before);
   });
 
   test('until the deadline of the request', async () => {

@@ -113,6 +113,22 @@ test('JNT-01: the offer is shown once the cart is there; who is not named is sho
   expect(vm.offer).toBeDefined();
 });
 
+test.each([
+  ['never given, left so', undefined, false, []],
+  ['never given, now given', undefined, true, [{ marketing: true }]],
+  ['given before, left so', true, true, []],
+  ['given before, withdrawn', true, false, [{ marketing: false }]],
+  ['refused before, left so', false, false, []],
+] as const)('D-64c: the co-holder’s consent to offers, %s, is what the bank has', async (_what, before, ticked, sent) => {
+  const own = new FakeDossierJourney('coHolderSignature', { state: { ...ofTwo, mode: 'omc' }, prospect: { marketing: before } });
+  const { vm, journey, onConfirm } = await seen(undefined, own);
+  expect(vm.marketing).toBe(before ?? false);
+  vm.wantOffers(ticked);
+  vm.terms.accept(true);
+  await vm.submit(onConfirm);
+  expect([journey.saved, onConfirm.mock.calls.length]).toEqual([sent, 1]);
+});
+
 test('D-64c: the co-holder’s consent to offers is theirs: asked on their page, sent once they continue, and only if it changed', async () => {
   const own = () => new FakeDossierJourney('coHolderSignature', { state: { ...ofTwo, mode: 'omc' } });
   const kept = await seen(undefined, own());
