@@ -121,6 +121,8 @@ export abstract class Settings {
   /** How much a person sees of the other holder of a joint file. D-123 */
   abstract readonly otherHolder: OtherHolderPolicy;
   abstract readonly inactivity: { readonly afterMs: number; readonly popupMs: number; readonly tracked: boolean };
+  /** `traceCalls`: each call of the bank carries an id. `webVitals`: what customers wait for is measured. Both without personal data. OBS-01 */
+  abstract readonly observation: { readonly traceCalls: boolean; readonly webVitals: boolean };
   abstract readonly scripts: {
     readonly tagManager: string | undefined;
     readonly errorReports: string | undefined;

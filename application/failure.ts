@@ -24,11 +24,11 @@ export type Failure =
   | { readonly kind: 'signedOut' }
   /**
    * No answer that the bank made of the request: a retry may help. `by`: what answered in its place; absent: nothing did, so it is the
-   * network. `waitMs`: how long a retry must wait. D-122
+   * network. `waitMs`: how long a retry must wait. `trace`: the id of the call, where calls have one. D-122, OBS-01
    */
-  | { readonly kind: 'unreachable'; readonly by?: Hindrance; readonly waitMs?: number }
+  | { readonly kind: 'unreachable'; readonly by?: Hindrance; readonly waitMs?: number; readonly trace?: string }
   /** The answer broke its contract; `report` names the paths of the wrong fields, never their values. */
-  | { readonly kind: 'unreadable'; readonly report: readonly string[] };
+  | { readonly kind: 'unreadable'; readonly report: readonly string[]; readonly trace?: string };
 
 /** The consequence of a failed action: a page, the alert, the technical dialog, or the end of the session. ERR-04, ERR-05, SES-02 */
 export type AfterFailure = Destination | 'alert' | 'technical' | 'signedOut';

@@ -53,7 +53,12 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
     .bind(BankApi)
     .toResolvedValue(
       (session, reporter, clock) =>
-        new BankApi({ ...settings.api, language: settings.language, local: settings.local }, session, reporter, clock),
+        new BankApi(
+          { ...settings.api, language: settings.language, local: settings.local, traced: settings.observation.traceCalls },
+          session,
+          reporter,
+          clock,
+        ),
       [SessionStore, ErrorReporter, Clock],
     );
   container.bind(Workers).toConstantValue(workers);

@@ -39,6 +39,8 @@ export interface ErrorReport {
   readonly kind: string;
   readonly where: string;
   readonly detail: readonly string[];
+  /** The id of the call, which is random and of this call only. */
+  readonly trace?: string;
 }
 
 export abstract class ErrorReporter {

@@ -133,7 +133,7 @@ const Configuration = t.intersection(
       repositories: t.readonlyArray(t.string),
       scripts: t.partial({ tagManager: address, errorReports: address }),
     }),
-    t.partial({ simulatedNow: instant, localClient: t.string }),
+    t.partial({ simulatedNow: instant, localClient: t.string, observation: t.partial({ traceCalls: t.boolean, webVitals: t.boolean }) }),
   ],
   'Configuration',
 );
@@ -154,6 +154,7 @@ const settingsFrom = (file: Configuration, origin: string, language: Language): 
     local: !production && file.local,
     localClient: production ? undefined : file.localClient,
     prospectResumeAllowed: !production && file.prospectResumeAllowed,
+    observation: { traceCalls: file.observation?.traceCalls ?? false, webVitals: file.observation?.webVitals ?? false },
     scripts: { tagManager: tagManager ?? undefined, errorReports: errorReports ?? undefined },
   };
 };

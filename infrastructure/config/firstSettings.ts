@@ -25,3 +25,11 @@ export const scriptsOf = (file: unknown): Settings['scripts'] => {
     errorReports: 'errorReports' in scripts && typeof scripts.errorReports === 'string' ? scripts.errorReports : undefined,
   };
 };
+
+/** Whether what customers wait for is measured. OBS-01 */
+export const measuresWaiting = (file: unknown): boolean =>
+  isObject(file) &&
+  'observation' in file &&
+  isObject(file.observation) &&
+  'webVitals' in file.observation &&
+  file.observation.webVitals === true;

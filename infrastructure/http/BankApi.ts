@@ -15,6 +15,7 @@ import { failureOf, functionalCodeOf, read, unreachable, unreadable } from './fa
 import { within, type Limits } from './limits';
 import { receive, type Arrived, type Received } from './received';
 import { repeated } from './repeated';
+import { newTrace, traceHeader } from './trace';
 
 export interface Call {
   /** The name of the call in reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
@@ -45,6 +46,8 @@ export interface BankApiOptions {
   readonly language?: Language;
   /** True on a local host: a local token's JWT replaces the bearer token. SES-05, D-39 */
   readonly local?: boolean;
+  /** Each call has an id, in a header ('proposed') and in the report of its failure. OBS-01 */
+  readonly traced?: boolean;
 }
 
 /** An axios instance that distinguishes a time-out from a broken connection, and gives every body as it arrived. */
@@ -88,6 +91,12 @@ const isComplete =
   (method: Call['method']) =>
   ({ status, data }: Received): boolean =>
     method === 'GET' || status === 204 || data !== undefined;
+
+/** A failure that an answer explains carries the id of its call, for the help desk. Without an answer it is the network's. */
+const traced = (failure: Failure, trace: string | undefined): Failure =>
+  trace !== undefined && (failure.kind === 'unreadable' || (failure.kind === 'unreachable' && failure.by !== undefined))
+    ? { ...failure, trace }
+    : failure;
 
 const carriesToken = ({ auth, method, path }: Call): boolean => (auth ?? callsAuth.decide({ method, path })) === 'bearer';
 
@@ -138,12 +147,12 @@ export class BankApi {
     act: (headers: Record<string, string>, bearer: boolean) => TE.TaskEither<Failure, A>,
   ): TE.TaskEither<Failure, A> {
     return pipe(
-      TE.fromIO(() => this.session.session()),
-      TE.flatMap(session =>
+      TE.fromIO(() => ({ session: this.session.session(), trace: this.options.traced === true ? newTrace() : undefined })),
+      TE.flatMap(({ session, trace }) =>
         pipe(
           TE.fromEither(this.headers(request, session)),
-          TE.flatMap(headers => act(headers, carriesToken(request))),
-          TE.mapLeft(failure => this.handled(request.endpoint, failure, session)),
+          TE.flatMap(headers => act({ ...headers, ...(trace === undefined ? {} : traceHeader(trace)) }, carriesToken(request))),
+          TE.mapLeft(failure => this.handled(request, traced(failure, trace), session)),
         ),
       ),
     );
@@ -188,10 +197,19 @@ export class BankApi {
     );
   }
 
-  /** Ends the session of this request, once, and never a newer session (SES-02); reports a broken contract (ERR-07). */
-  private handled(endpoint: string, failure: Failure, session: Session | undefined): Failure {
+  /**
+   * Ends the session of this request, once, and never a newer session (SES-02); reports a broken contract (ERR-07), and an outage by the id
+   * of its call (OBS-01).
+   */
+  private handled({ endpoint, polled }: Call, failure: Failure, session: Session | undefined): Failure {
     if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.lose('refused');
-    if (failure.kind === 'unreadable') this.reporter.report({ kind: 'unreadable', where: endpoint, detail: failure.report });
+    if (failure.kind === 'unreadable') this.report(endpoint, failure.report, failure);
+    if (failure.kind === 'unreachable' && failure.trace !== undefined && polled !== true)
+      this.report(endpoint, [failure.by ?? ''], failure);
     return failure;
+  }
+
+  private report(where: string, detail: readonly string[], { kind, trace }: Extract<Failure, { readonly trace?: string }>): void {
+    this.reporter.report({ kind, where, detail, ...(trace === undefined ? {} : { trace }) });
   }
 }

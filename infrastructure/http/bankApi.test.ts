@@ -114,6 +114,28 @@ describe('the gate to the bank', () => {
       for (const [method, path] of publicCalls) expect(E.isRight(await ask(json(200, town), { method, path }))).toBe(true);
     });
 
+    test('OBS-01, D-21: has an id of its own where the configuration says so, in the header, the failure and the report', async () => {
+      const traced = gate({ traced: true });
+      const post = { method: 'POST', body: {} } as const;
+      const failed = await ask(json(500, {}), post, traced);
+      await ask(json(500, {}), { ...post, polled: true }, traced);
+      await ask(json(200, {}), post, traced);
+      const headers = requests.map(request => String(request.headers['traceparent']));
+      const ids = headers.map(header => /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(header)?.[1]);
+      expect(new Set(ids).size).toBe(3);
+      const [outage, , damaged] = ids;
+      expect(failed).toEqual(E.left({ kind: 'unreachable', by: 'service', trace: outage }));
+      expect(reporter.reports).toEqual([
+        { kind: 'unreachable', where: call.endpoint, detail: ['service'], trace: outage },
+        { kind: 'unreadable', where: call.endpoint, detail: ['label', 'place'], trace: damaged },
+      ]);
+    });
+
+    test('OBS-01: has no id by default, and its outage is not reported', async () => {
+      expect(await ask(json(500, {}), { method: 'POST', body: {} })).toEqual(unreachable('service'));
+      expect([requests[0]?.headers['traceparent'], reporter.reports]).toEqual([undefined, []]);
+    });
+
     test('R03: a change leaves once, however it fails', async () => {
       for (const given of [json(500, {}), json(503, {}), answering(200, '{'), reset]) {
         requests.length = 0;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samplePeople } from '@sandbox/samples/person';
+import { dialogsMessages } from '@messages/dialogs';
 import { consentMessages } from '@messages/consent';
 import { shellMessages } from '@messages/shell';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
@@ -11,7 +12,7 @@ import { readDocuments, sign } from './support/ending';
 import { unfitWhenLarge } from './support/largeText';
 import { standIn } from './support/session';
 import { expect, labUnless, test } from './support/test';
-import { chooseAccount, comeBack, open, start } from './support/walk';
+import { chooseAccount, chooseOffer, comeBack, create, describe, open, someone, start } from './support/walk';
 
 const SLOW = { timeout: 30_000 };
 
@@ -166,4 +167,58 @@ test('OBS-01, X21: page changes and an error that nobody caught are reported, an
   expect(sent.length).toBeGreaterThan(0);
   for (const envelope of sent) expect(envelope, 'the service is told to keep no address of the person').toContain('"infer_ip":"never"');
   problems.length = 0; // the two errors above are this test's own
+});
+
+const reportsAt = async (bank: Bank): Promise<readonly { readonly tags: Readonly<Record<string, string>> }[]> =>
+  (await bank.received('error-report')).map(({ report }) => report as { readonly tags: Readonly<Record<string, string>> });
+
+test('OBS-01, D-21: what customers wait for is measured page by page, in numbers', async ({ page, bank }) => {
+  await open(page, bank, 'omc-01');
+  await expect.poll(async () => JSON.stringify(await reportsAt(bank))).toContain('HomePage');
+  await start(page);
+  await chooseAccount(page, 'individual');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const own = async () => (await reportsAt(bank)).map(({ tags }) => tags).filter(({ kind }) => kind === 'measured');
+  await expect.poll(async () => (await own()).map(tags => tags['page'])).toContain('HomePage');
+  await expect.poll(async () => (await own()).some(tags => Number(tags['change']) > 0)).toBe(true);
+  for (const { page: name, kind, variant, ...values } of await own()) {
+    expect([name?.match(/^[A-Za-z]+$/)?.length, kind, variant?.match(/^(?:omc|mdc)-\d\d$/)?.length]).toEqual([1, 'measured', 1]);
+    expect(Object.keys(values).filter(key => !['lcp', 'inp', 'cls', 'change'].includes(key))).toEqual([]);
+    for (const value of Object.values(values)) expect(value).toMatch(/^\d+(?:\.\d+)?$/);
+  }
+});
+
+test('OBS-01: a call that fails shows the reference that its header and its report have; without the key no call has one', async ({
+  page,
+  bank,
+  problems,
+}) => {
+  const traces: (string | undefined)[] = [];
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) traces.push(request.headers()['traceparent']);
+  });
+  await page.route('**/api/public/states', route => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+  const traced = (traceCalls: boolean) =>
+    page.route('**/config/*.json', async route => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), observation: { traceCalls } } });
+    });
+  await traced(false);
+  await open(page, bank, 'omc-01');
+  await chooseOffer(page);
+  await describe(page, someone('26+'));
+  await create(page, 'individual');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: dialogsMessages.omc.technical.again })).toBeVisible();
+  expect(traces.length).toBeGreaterThan(0);
+  expect(traces.filter(each => each !== undefined)).toEqual([]);
+
+  await traced(true);
+  await page.reload();
+  await create(page, 'individual');
+  await expect(dialog.getByRole('button', { name: dialogsMessages.omc.technical.again })).toBeVisible();
+  const last = traces.at(-1)?.split('-')[1] ?? '';
+  await expect(dialog).toContainText(dialogsMessages.omc.technical.reference(last.slice(0, 8)));
+  await expect.poll(async () => JSON.stringify(await reportsAt(bank))).toContain(`"trace":"${last}"`);
+  problems.length = 0; // the failed call is this test's own
 });

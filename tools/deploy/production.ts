@@ -76,6 +76,8 @@ const production: Readonly<Record<string, string>> = {
   'inactivity.afterMs': '600000',
   'inactivity.popupMs': '30000',
   'inactivity.tracked': 'true',
+  'observation.traceCalls': 'false',
+  'observation.webVitals': 'false',
   repositories: '[]',
   'scripts.tagManager': 'https://balises.{host}/gestionnaire.js',
   'scripts.errorReports': 'https://0123456789abcdef0123456789abcdef@rapports.{host}/1',

@@ -13,7 +13,13 @@ interface OfPerson {
 export type Why = Hindrance | 'network';
 
 export type OpenDialog =
-  | ({ readonly kind: 'technical'; readonly again: (() => void) | undefined; readonly why: Why; readonly waitMs: number } & OfPerson)
+  | ({
+      readonly kind: 'technical';
+      readonly again: (() => void) | undefined;
+      readonly why: Why;
+      readonly waitMs: number;
+      readonly reference: string | undefined;
+    } & OfPerson)
   | { readonly kind: 'moved' | 'movedReplaced' | 'walletAnswered' }
   | { readonly kind: 'carryOn'; readonly again: () => void }
   | ({ readonly kind: 'alert'; readonly message: string | undefined; readonly logout: boolean } & OfPerson);
@@ -23,6 +29,12 @@ const whyOf = (failure: Failure | undefined): Why => {
   if (failure?.kind === 'unreachable') return failure.by ?? 'network';
   return failure?.kind === 'tooLarge' ? 'gateway' : 'service';
 };
+
+/** Enough of the call's id to find its report, and short enough to say on the phone. */
+const REFERENCE_LENGTH = 8;
+
+const referenceOf = (failure: Failure | undefined): string | undefined =>
+  failure?.kind === 'unreachable' || failure?.kind === 'unreadable' ? failure.trace?.slice(0, REFERENCE_LENGTH) : undefined;
 
 /** Global dialogs; one at a time. ERR-04, ERR-05 */
 export class Dialogs {
@@ -38,7 +50,7 @@ export class Dialogs {
   /** A technical failure; `again` retries the action without losing input. ERR-04 */
   technical(again?: () => void, about?: string, failure?: Failure): void {
     const waitMs = failure?.kind === 'unreachable' ? (failure.waitMs ?? 0) : 0;
-    this.current = { kind: 'technical', again, about, why: whyOf(failure), waitMs };
+    this.current = { kind: 'technical', again, about, why: whyOf(failure), waitMs, reference: referenceOf(failure) };
   }
 
   /** The offer of a file failed to load; nothing is lost. STP-10 */

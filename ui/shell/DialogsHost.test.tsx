@@ -115,3 +115,12 @@ test('ERR-04: Escape closes the technical dialog, as its button does', async () 
   await act(async () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
   expect(dialogs.current).toBeUndefined();
 });
+
+test('OBS-01: a technical failure whose call has an id names its first digits, for the help desk', () => {
+  const dialogs = new Dialogs(new MemorySession(), new FakeVisit());
+  dialogs.technical(undefined, undefined, { kind: 'unreachable', by: 'service', trace: '4bf92f3577b34da6a3ce929d0e0e4736' });
+  show(<DialogsHost />, [Dialogs, dialogs], [Settings, endingSettings()]);
+  expect(screen.getByRole('dialog')).toHaveTextContent(plain(dialogsMessages.omc.technical.reference('4bf92f35')));
+  act(() => dialogs.technical(undefined, undefined, { kind: 'unreachable', by: 'service' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('référence');
+});

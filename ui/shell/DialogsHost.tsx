@@ -46,6 +46,7 @@ const Technical = ({ dialogs, failed }: { readonly dialogs: Dialogs; readonly fa
     >
       {failed.about && <p>{failed.about}</p>}
       {online ? <Hindered why={failed.why} /> : <p>{failed.again ? copy.offline.text : copy.offline.later}</p>}
+      {failed.reference !== undefined && <p>{copy.technical.reference(failed.reference)}</p>}
     </Dialog>
   );
 };

@@ -44,9 +44,15 @@ export class SentryReports {
         return;
       }
       case 'report': {
-        const { kind, where, detail } = observed.report;
-        const tags = { kind, where, detail: detail.join(' ') };
+        const { kind, where, detail, trace } = observed.report;
+        const tags = { kind, where, detail: detail.join(' '), ...(trace === undefined ? {} : { trace }) };
         this.client.captureEvent({ level: 'error' }, {}, this.about(tags));
+        return;
+      }
+      case 'measured': {
+        const { page, values } = observed.measured;
+        const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+        this.client.captureEvent({ level: 'info' }, {}, this.about({ kind: 'measured', page, ...numbers }));
         return;
       }
       case 'uncaught':

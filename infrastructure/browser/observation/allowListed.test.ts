@@ -80,6 +80,14 @@ describe('D-21, X21: what may leave in an error report', () => {
   });
 });
 
+test('D-21, X21: a measure leaves as a number, and as nothing else; the id of a call leaves', () => {
+  const tags = { page: 'HomePage', kind: 'measured', lcp: '812', cls: '0.051', inp: `12 ${CANARY}`, change: CANARY, element: CANARY };
+  expect(allowListed({ type: undefined, tags }).tags).toEqual({ page: 'HomePage', kind: 'measured', lcp: '812', cls: '0.051' });
+  expect(allowListed({ type: undefined, tags: { trace: '4bf92f3577b34da6a3ce929d0e0e4736' } }).tags).toEqual({
+    trace: '4bf92f3577b34da6a3ce929d0e0e4736',
+  });
+});
+
 describe('D-21, X21: what may leave of an error’s text', () => {
   test.each([
     ['Failed to fetch', 'Failed to fetch'],

@@ -1,5 +1,6 @@
 import type { ErrorEvent, Exception, StackFrame } from '@sentry/browser';
 import { safeMessage } from './safeMessage';
+import { measures } from './WebVitals';
 
 /** The file name of one of our own scripts, never an address with path or query. */
 const fileOf = (address: string | undefined): { readonly filename?: string } => {
@@ -22,7 +23,10 @@ const exception = ({ type, value, stacktrace }: Exception): Exception => ({
 });
 
 /** Tags that our own code sets. */
-const tags = ['variant', 'page', 'kind', 'where', 'detail'] as const;
+const tags = ['variant', 'page', 'kind', 'where', 'detail', 'trace'] as const;
+
+/** A measure is a number, whatever the browser or a later version of our code writes there. */
+const numberIn = (value: unknown): boolean => typeof value === 'string' && /^\d{1,8}(?:\.\d{1,3})?$/.test(value);
 
 /**
  * Builds a new event from the allow-list and drops everything else, whatever a later version of the client adds: no address, no error
@@ -37,5 +41,8 @@ export const allowListed = (event: ErrorEvent): ErrorEvent => ({
   ...(event.release === undefined ? {} : { release: event.release }),
   platform: 'javascript',
   ...(event.exception?.values ? { exception: { values: event.exception.values.map(exception) } } : {}),
-  tags: Object.fromEntries(tags.flatMap(name => (event.tags?.[name] === undefined ? [] : [[name, event.tags[name]]]))),
+  tags: Object.fromEntries([
+    ...tags.flatMap(name => (event.tags?.[name] === undefined ? [] : [[name, event.tags[name]]])),
+    ...measures.flatMap(name => (numberIn(event.tags?.[name]) ? [[name, event.tags?.[name]]] : [])),
+  ]),
 });

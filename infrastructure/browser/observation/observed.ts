@@ -1,10 +1,13 @@
 import type { ErrorReport, TrackingEvent } from '@application/observation/ports';
 import { Outbox } from './Outbox';
+import type { Measured } from './WebVitals';
 
 /** What the page hands to the error-reporting service, before the allow-list applies. OBS-01 */
 export type Observed =
   | { readonly kind: 'page'; readonly page: string }
   | { readonly kind: 'report'; readonly report: ErrorReport }
+  /** Only the service's own measures, once it is there. */
+  | { readonly kind: 'measured'; readonly measured: Measured }
   | { readonly kind: 'uncaught'; readonly error: unknown };
 
 const KEPT_REPORTS = 50;

@@ -9,6 +9,7 @@ const client: Wording<typeof fr.dialogsMessages.omc> = {
     text: 'We are getting the service working again. What you entered is kept. Try again in a moment.',
     again: 'Try again',
     close: 'Close',
+    reference: id => `If you call us, give the reference ${id}.`,
   },
   hindered: {
     network: 'The bank did not answer. What you entered or chose is kept. Check your connection, then try again in a moment.',

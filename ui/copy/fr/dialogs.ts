@@ -10,6 +10,8 @@ const client = {
     text: 'Nous rétablissons le service. Ce que vous avez saisi est conservé\u00a0: réessayez dans un instant.',
     again: 'Réessayer',
     close: 'Fermer',
+    /** Of the call that failed, for the help desk. OBS-01 */
+    reference: (id: string): string => `Si vous nous appelez, donnez la référence ${id}.`,
   },
   /** What hinders an action, where the bank's service is not what failed. D-122 */
   hindered: {
@@ -59,6 +61,10 @@ const client = {
 /** D-47 */
 export const dialogsMessages = byReader(client, {
   ...client,
+  technical: {
+    ...client.technical,
+    reference: id => `Référence pour le support informatique\u00a0: ${id}.`,
+  },
   hindered: {
     ...client.hindered,
     gateway: () =>
