@@ -34,9 +34,11 @@ describe('X24: the lock file', () => {
   });
 });
 
-/** Allowed licences of delivered libraries, and of tools, which are not delivered. */
-const DELIVERED = 'MIT MIT-0 ISC BSD-2-Clause BSD-3-Clause Apache-2.0 0BSD OFL-1.1 CC0-1.0 BlueOak-1.0.0 Unlicense Zlib'.split(' ');
-const FOR_TOOLS = [...DELIVERED, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0'];
+/** Allowed licences of delivered libraries, and more of tools, which are not delivered. */
+const { delivered: DELIVERED, tools } = JSON.parse(fs.readFileSync('tools/build/allowed-licences.json', 'utf8')) as Readonly<
+  Record<'delivered' | 'tools', readonly string[]>
+>;
+const FOR_TOOLS = [...DELIVERED, ...tools];
 
 /** `(MIT OR Apache-2.0)`: one suffices; `A AND B`: both are needed. */
 const isAllowed = (licence: string, allowed: readonly string[]): boolean =>

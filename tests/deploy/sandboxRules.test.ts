@@ -10,6 +10,7 @@ import { BASE, ruleAt, rulesOf } from '../../tools/deploy/rules';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'omc-rules-'));
 const files = [
   'ouvrirmoncompte/build.json',
+  'ouvrirmoncompte/licences.txt',
   'ouvrirmoncompte/modules/reference.json',
   'ouvrirmoncompte/modules/main.js',
   'ouvrirmoncompte/chunks/offer.0123456789.css',
@@ -48,6 +49,7 @@ describe('X12, X15: the sandbox answers an address as the rules of the productio
     `${BASE}/`,
     `${BASE}/main`,
     `${BASE}/build.json`,
+    `${BASE}/licences.txt`,
     `${BASE}/modules/reference.json`,
     `${BASE}/modules/main.js`,
     `${BASE}/chunks/offer.0123456789.css`,

@@ -10,6 +10,7 @@ import { otherLanguages } from './brands.cjs';
 import { withoutTable } from './chunk-table.mjs';
 import { identify, keepMaps, listFiles } from './identity.mjs';
 import { hashOfBuild, INPUTS_OF_BUILD, isInputOfBuild } from './inputs.mjs';
+import { licencesOf } from './licences.mjs';
 import { makePages, nameModules, sha384, writeConfigurations } from './pages.mjs';
 import configurations, { BASE } from '../../webpack.config.js';
 
@@ -71,7 +72,7 @@ const compressOne = file => {
 
 const compress = folder => {
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /\.(js|css|html|svg|json|wasm)$/.test(entry.name)) compressOne(path.join(entry.parentPath, entry.name));
+    if (entry.isFile() && /\.(js|css|html|svg|json|wasm|txt)$/.test(entry.name)) compressOne(path.join(entry.parentPath, entry.name));
   }
 };
 
@@ -95,6 +96,8 @@ const built = await bundle();
 const sources = built.stats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
 const unlisted = sources.filter(file => !isInputOfBuild(file) && fs.statSync(file).isFile());
 if (unlisted.length > 0) throw new Error(`npm start would miss a change of ${unlisted.join(', ')}: list it in tools/build/inputs.mjs`);
+const delivered = built.stats.filter(({ compilation: { name } }) => /^(?:web|loader)/.test(name));
+fs.writeFileSync(path.join(SITE, 'licences.txt'), licencesOf(delivered.flatMap(({ compilation }) => [...compilation.fileDependencies])));
 for (const ending of endings) divideTable(built, ending);
 keepMapsAside();
 const place = { dist: DIST, site: SITE, parts: 'build', endings };

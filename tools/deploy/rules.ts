@@ -71,6 +71,9 @@ export const securityText = ({ contact, expires }: SecurityContact): string =>
 /** The file that answers at /healthz: it names the build. */
 export const BUILD_FILE = `${BASE}/build.json`;
 
+/** The page of licences, which the bank's legal notices link to. */
+const LICENCES = `${BASE}/licences.txt`;
+
 const never = { cache: 'never' } as const;
 const missing = { status: 404, cache: 'never' } as const;
 const toMain = { status: 302, to: `${BASE}/main`, cache: 'never' } as const;
@@ -107,6 +110,15 @@ export const rulesOf = ({ variant, environment, security }: Served): readonly Ru
       status: 200,
       type: TEXT,
       text: robotsText(environment),
+      ...never,
+    },
+    {
+      address: `\`${LICENCES}\``,
+      answer: 'the licences of what clients receive',
+      path: LICENCES,
+      status: 200,
+      type: TEXT,
+      file: LICENCES,
       ...never,
     },
     { address: '`/`', answer: `302 to \`${BASE}/main\``, path: '/', ...toMain },
