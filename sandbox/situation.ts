@@ -16,6 +16,8 @@ export interface Situation {
   readonly deliveryChoiceDone?: string;
   /** The origin of the pages to which the front end sends people, in place of the sandbox's. */
   readonly origin?: string;
+  /** Ids of the first documents to sign, in place of the sandbox's. */
+  readonly documents?: readonly string[];
   /** The bank treats a forecast's parameters as malformed. */
   readonly misunderstood?: boolean;
   /** The code that refuses the signed-in person's cart; `absent`: no cart exists. */

@@ -3,7 +3,7 @@ import { FetchAccess } from '@infrastructure/http/access/FetchAccess';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
 import { hurried } from '../support/hurried';
-import { CLIENT_ID, like, pactWith, publicHeaders, seconds } from '../support/pact';
+import { CLIENT_ID, like, pactWith, publicHeaders, seconds, tokenType } from '../support/pact';
 
 const pact = pactWith('auth-gateway');
 const CODE = 'FAKE-CODE';
@@ -40,7 +40,7 @@ describe('POST /token', () => {
         ...exchange(CODE),
         answer: {
           status: 200,
-          body: { access_token: like('FAKE-TOKEN'), token_type: like('Bearer'), efs: like('12345678'), expires_in: seconds(600) },
+          body: { access_token: like('FAKE-TOKEN'), token_type: tokenType, efs: like('12345678'), expires_in: seconds(600) },
         },
         become: E.right({ value: 'FAKE-TOKEN', type: 'Bearer', efs: '12345678', expiresIn: 600 }),
       },

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { HttpLocalTokens } from '@infrastructure/http/local/HttpLocalTokens';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
-import { CLIENT_ID, like, pactWith, publicHeaders, seconds } from '../support/pact';
+import { CLIENT_ID, like, pactWith, publicHeaders, seconds, tokenType } from '../support/pact';
 
 const pact = pactWith('auth-gateway');
 const NUMBER = '12345678';
@@ -14,7 +14,7 @@ const tokensAt = (url: string): HttpLocalTokens =>
     { report: () => undefined },
   );
 
-const issued = { access_token: { token_type: like('Bearer'), value: like('FAKE-TOKEN'), expires_in: seconds(1_800) } };
+const issued = { access_token: { token_type: tokenType, value: like('FAKE-TOKEN'), expires_in: seconds(1_800) } };
 const token = { value: 'FAKE-TOKEN', type: 'Bearer', expiresIn: 1_800 };
 const post = { method: 'POST', path: '/eer-local/token', headers: publicHeaders } as const;
 

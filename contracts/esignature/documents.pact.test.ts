@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { holds, refusal } from '../support/call';
 import { addressAt, arrayContaining, eachLike, like, pactWith, regex, count } from '../support/pact';
@@ -8,8 +10,8 @@ const pact = pactWith('esignature');
 const operation = 'getOfferDocuments';
 const request = { method: 'GET', path: '/exchanges/ene-1/offer/documents', query: { showAll: 'true' } } as const;
 
-const document = (kind: unknown, origin: string) => ({
-  documentId: like('D-1'),
+const document = (kind: unknown, origin: string, documentId: unknown = like('D-1')) => ({
+  documentId,
   kind,
   label: like('Convention de compte'),
   bytes: count(215_000),
@@ -72,6 +74,35 @@ describe('GET exchanges/{id}/offer/documents', () => {
       },
     ),
   );
+
+  it('D-61: names each document by an id of its own', () => {
+    const ids = ['DOC-7', 'DOC-8'] as const;
+    return holds(
+      pact,
+      {
+        state: 'an exchange has documents to sign',
+        params: { id: 'ene-1', role: 'TIT', origin: HOLDER, documents: [...ids] },
+        receiving: 'a request for the documents of an offer, whose ids the state gives',
+        test: 'Signatures > ids of documents',
+        impact: 'Documents count as read by their ids: two of one id would count as one, and stop the signature.',
+        operation,
+        requirement: 'SGN-01',
+      },
+      {
+        request,
+        answer: {
+          status: 200,
+          body: arrayContaining(...ids.map(each => document(regex('^(precontractual|contractual)$', 'contractual'), HOLDER, each))),
+        },
+        ask: api =>
+          pipe(
+            new HttpSignatures(api).documents('ene-1'),
+            TE.map(list => list.map(({ id }) => id)),
+          ),
+        become: E.right(['DOC-7', 'DOC-8']),
+      },
+    );
+  });
 
   it('tells that there is no offer', () =>
     holds(

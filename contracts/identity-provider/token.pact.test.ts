@@ -5,7 +5,7 @@ import { HttpSignIn } from '@infrastructure/http/session/HttpSignIn';
 import { consumer, pactFolder } from '../providers';
 import type { StateName } from '../states';
 import { note } from '../support/interaction';
-import { like, seconds } from '../support/pact';
+import { like, seconds, tokenType } from '../support/pact';
 
 /** Form-encoded bodies need the older builder; it writes the same kind of file. */
 const pact = (): PactV3 =>
@@ -74,7 +74,7 @@ describe('POST token (identity provider)', () => {
       .willRespondWith({
         status: 200,
         headers: { 'Content-Type': 'application/json' },
-        body: { access_token: like('FAKE-TOKEN'), token_type: like('Bearer'), efs: like('12345678'), expires_in: seconds(1_800) },
+        body: { access_token: like('FAKE-TOKEN'), token_type: tokenType, efs: like('12345678'), expires_in: seconds(1_800) },
       })
       .executeTest(async ({ url }) => {
         expect(await signInAt(url, 'omc-01').exchange(CODE, VERIFIER)()).toEqual(
@@ -90,7 +90,7 @@ describe('POST token (identity provider)', () => {
         headers: { 'Content-Type': 'application/json' },
         body: {
           access_token: like('FAKE-TOKEN'),
-          token_type: like('Bearer'),
+          token_type: tokenType,
           efs: like('12345678'),
           adviser: { name: like(adviser.name), agency: like(adviser.agency) },
         },

@@ -24,6 +24,7 @@ export const endingStates = {
     params: {
       ...exchange,
       role: 'TIT | COT',
+      documents: 'ids of the first of these documents, each of one document alone',
       origin: 'where the pages stand to which this person is sent: no address of another origin is opened',
     },
   },

@@ -41,6 +41,17 @@ export function like(example: string | object) {
   return typeof example === 'string' ? formed('Text', example) : MatchersV3.like(example);
 }
 
+/** The front end sends every token as a bearer. */
+export const tokenType = regex('^[Bb]earer$', 'Bearer');
+
+/** A list of as many elements, each like these, which differ in their examples alone: none is there twice. */
+export const asManyLike = (...elements: readonly unknown[]) => ({
+  'pact:matcher:type': 'type',
+  min: elements.length,
+  max: elements.length,
+  value: elements,
+});
+
 /** A map of any names, each entry like this one; a matcher that verifiers of the third version know too. */
 export const eachEntryLike = (name: string, entry: unknown) => ({ 'pact:matcher:type': 'values', value: { [name]: entry } });
 

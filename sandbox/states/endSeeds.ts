@@ -110,7 +110,11 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
   },
   'an exchange has documents to sign': (bank, params) => {
     check(bank, atSignature(bank, params), whoOf(params));
-    bank.situation = typeof params['origin'] === 'string' ? { origin: params['origin'] } : {};
+    const { origin, documents } = params;
+    bank.situation = {
+      ...(typeof origin === 'string' ? { origin } : {}),
+      ...(Array.isArray(documents) ? { documents: documents.map(String) } : {}),
+    };
   },
   'an exchange has nothing to sign': (bank, params) => void file(bank, { idEne: text(params['id'], EXCHANGE) }),
   'an exchange is unknown': bank => void atSignature(bank, { id: 'another exchange' }),
