@@ -85,14 +85,6 @@ const shown = { heading: MESSAGE, focused: MESSAGE, retry: 'Réessayer', rest: n
 
 const good = { 'modules/reference.json?t': ok(reference), 'config/omc-01.prod.json': ok({ repositories: [] }) };
 
-test('R25: the notice of a page whose loader does not run stays until the page is parsed, hidden by its mark, then it is gone', async () => {
-  delete document.documentElement.dataset['started'];
-  await loadHead({});
-  expect([document.documentElement.dataset['started'], document.querySelectorAll('.not-started').length]).toEqual(['', 1]);
-  await parsed();
-  expect(document.querySelector('.not-started')).toBeNull();
-});
-
 describe('D-113: today is the bank’s', () => {
   const HOUR_MS = 3_600_000;
   const YEARS_MS = 3 * 365 * 24 * HOUR_MS;

@@ -121,3 +121,14 @@ export const changedFigures = ({ figures }: Approvals, now: ReadonlyMap<string, 
 /** The promises that nobody of the bank has approved. */
 export const unapproved = ({ promises }: Approvals): readonly Promised[] =>
   promises.filter(({ approvals }) => (approvals.at(-1)?.by ?? null) === null);
+
+/** What the files for a production server tell those who write them. */
+export const unapprovedLines = (approvals: Approvals): readonly string[] => {
+  const open = unapproved(approvals);
+  return open.length === 0
+    ? []
+    : [
+        `${open.length} promises are not approved by a named person of the bank (${APPROVALS}):`,
+        ...open.map(({ owner, approvals: all }) => `- ${owner}: ${all.at(-1)?.says ?? ''}`),
+      ];
+};

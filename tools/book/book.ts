@@ -103,14 +103,40 @@ const figureOf = (figure: FigureOf, known: Known): BookFigure => {
   return { id, label: figure.bank, value: '', source: 'la banque', since: undefined };
 };
 
-const sentenceAt = (key: string, known: Known): BookSentence => {
+const pairOf = (figure: string): readonly [rule: string, name: string] => {
+  const [rule = '', name = ''] = figure.split(' ');
+  return [rule, name];
+};
+
+/** `key {days=signature.withdrawal days}`: a key, and the figure of each of its places. */
+const FILLED = /^(\S+?)(?: \{(\w+)=([^}]+)\})?$/;
+
+const sentenceAt = (written: string, known: Known): BookSentence => {
+  const [, key = '', place, figure] = FILLED.exec(written) ?? [];
   const says = known.sentences.get(key);
   if (says === undefined)
     throw new Error(
       `The auditors' book quotes the sentence ${key}, which is gone: name the sentence that replaces it in tools/book/pages.`,
     );
   const promise = known.approvals.promises.find(each => each.key === key && each.language === 'fr');
-  return { key, says, approved: promise && approvedBy(promise.approvals) };
+  const filled = figure === undefined ? '' : figure.includes(' ') ? parameterText(...pairOf(figure)) : settingIn(figure, known);
+  const value = place === 'days' ? (filled.split(' ')[0] ?? '') : filled;
+  const whole = place === undefined ? says : says.replaceAll(`{${place}}`, value);
+  return {
+    key,
+    says: whole.replace(/\{(\w+|…)\}/g, (_, name: string) => `[${PERSONAL[name] ?? '…'}]`),
+    approved: promise && approvedBy(promise.approvals),
+  };
+};
+
+/** What varies with the person, in the sentences of the book. */
+const PERSONAL: Readonly<Record<string, string>> = {
+  '…': 'durée',
+  day: 'jour',
+  name: 'nom',
+  holder: 'nom',
+  amount: 'montant',
+  price: 'prix',
 };
 
 const PLACE = /\{(\w+\.\w+) (\w+)\}|\{([\w.]+)\}/g;
@@ -142,7 +168,7 @@ const decisionOf = (decision: Decision, known: Known): BookDecision => {
     title,
     rules,
     byBank: rules.some(id => ruleAt(id).decidedBy === 'bank'),
-    says: says?.map(text => filledIn(text, known)) ?? rules.map(id => ruleAt(id).says.fr),
+    says: (says ?? ['*']).flatMap(text => (text === '*' ? rules.map(id => ruleAt(id).says.fr) : [filledIn(text, known)])),
     figures: figures.map(figure => figureOf(figure, known)),
     laws: lawsOf(rules),
     reads: reads.map(key => sentenceAt(key, known)),
@@ -150,7 +176,9 @@ const decisionOf = (decision: Decision, known: Known): BookDecision => {
     table: table && {
       ...table,
       rows: table.rows.map(row =>
-        row.map((cell, at) => (table.sentences.includes(at) && cell !== '' ? `«\u00A0${sentenceAt(cell, known).says}\u00A0»` : cell)),
+        row.map((cell, at) =>
+          table.sentences.includes(at) && cell !== '' ? `«\u00A0${sentenceAt(cell, known).says}\u00A0»` : filledIn(cell, known),
+        ),
       ),
     },
   };
@@ -194,9 +222,12 @@ const ALLOWED = /page \d|2D-Doc|KO_0\d|\(TAEG\)/g;
 
 /** Figures that a page of the book writes by hand: they would stay when the rule's own changes. */
 export const handWrittenFigures = (all: readonly Page[] = pages): readonly string[] =>
-  all.flatMap(({ title, decisions }) =>
-    decisions.flatMap(({ says = [] }) =>
-      says
+  all.flatMap(({ id, title, decisions }) =>
+    decisions.flatMap(({ says = [], table }) =>
+      [
+        ...says,
+        ...(id === bank.id ? [] : (table?.rows ?? []).flatMap(row => row.filter((_, at) => table?.sentences.includes(at) === false))),
+      ]
         .filter(text => /\d/.test(text.replace(PLACE, '').replace(ALLOWED, '')))
         .map(text => `${title}: “${text}” has a figure of its own`),
     ),

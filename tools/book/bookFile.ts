@@ -14,8 +14,15 @@ export const bookFile = (pages: readonly BookPage[], sentences: readonly Sentenc
   const pageOf = new Map(decisions.flatMap(({ number, reads }) => reads.map(({ key }) => [key, number] as const)).reverse());
   const promised = new Map(approvals.promises.map(({ key, language, approvals: all }) => [`${language} ${key}`, all]));
   const recorded = new Map(approvals.figures.map(({ figure, approvals: all }) => [figure, all.at(-1)?.says]));
-  const figures = decisions.flatMap(({ number, figures: all }) =>
-    all.map(({ id, label, value, source }) => ({ id, label, value, source, recorded: recorded.get(id) ?? value, page: number })),
+  const figures = decisions.flatMap(({ number, title, figures: all }) =>
+    all.map(({ id, label, value, source }) => ({
+      id,
+      label: `${title}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      value,
+      source,
+      recorded: recorded.get(id) ?? value,
+      page: number,
+    })),
   );
   const labels = new Map(figures.map(({ id, label }) => [id, label]));
   return {

@@ -26,6 +26,3 @@ export const settings = (): readonly Setting[] => {
     values: Object.fromEntries(files.map(({ variant, values }) => [variant, values.get(key) ?? ''])),
   }));
 };
-
-/** The variants with a production configuration. */
-export const variantsSet = (all: readonly Setting[]): readonly string[] => Object.keys(all[0]?.values ?? {});

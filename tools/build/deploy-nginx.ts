@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PRODUCTION } from '@domain/brand/variant';
+import { readApprovals, unapprovedLines } from '../book/approvals';
 import { configurationOf } from '../deploy/configuration';
 import { inlinedOf, type Inlined } from '../deploy/places';
 import { notReady, serverHelp, serverOf, serverOptions, sitesOf, type Server } from '../deploy/sites';
@@ -47,6 +49,7 @@ const write = (server: Server): void => {
     writeFileSync(`build/nginx/${name}`, text);
     process.stdout.write(`build/nginx/${name}\n`);
   }
+  if (server.environment === PRODUCTION) process.stdout.write(`${unapprovedLines(readApprovals()).join('\n')}\n`);
 };
 
 const server = serverOf(values);

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as t from 'io-ts';
-import { variants } from '@domain/brand/variant';
+import { PRODUCTION, variants } from '@domain/brand/variant';
+import { readApprovals, unapprovedLines } from '../book/approvals';
 import {
   addFiles,
   before,
@@ -173,6 +174,7 @@ const deploy = async (root: string, wanted: readonly Step[]): Promise<void> => {
   if (!wanted.includes('documents')) return;
   serve(root, id);
   say(`${id} is served, for ${variants.join(', ')} in ${server.environment}.`);
+  if (server.environment === PRODUCTION) unapprovedLines(readApprovals()).forEach(say);
   for (const removed of prune(root, now)) say(`${removed} is removed.`);
 };
 

@@ -79,18 +79,18 @@ export const ages: Page = {
         {
           rule: 'offer.promotion',
           of: [
-            ['Moins de 26 ans, nouveau client en métropole, le dernier jour', { ...last, today: '2025-12-31' }],
+            ['Nouveau client jeune, en métropole, le dernier jour', { ...last, today: '2025-12-31' }],
             ['Le même, le lendemain', { ...last, today: '2026-01-01' }],
-            ['Moins de 26 ans, outre-mer', { ...last, mainlandFrance: false, today: '2025-12-31' }],
+            ['Nouveau client jeune, outre-mer', { ...last, mainlandFrance: false, today: '2025-12-31' }],
             ['Déjà client de la banque', { ...last, existingClient: true, today: '2025-12-31' }],
-            ['26 ans ou plus, première marque', { ...last, youthEligible: false, today: '2025-12-31' }],
-            ['26 ans ou plus, seconde marque', { ...last, brand: '03', youthEligible: false, today: '2025-12-31' }],
+            ['Plus âgé, première marque', { ...last, youthEligible: false, today: '2025-12-31' }],
+            ['Plus âgé, seconde marque', { ...last, brand: '03', youthEligible: false, today: '2025-12-31' }],
           ],
           tells: promotions,
         },
         {
           rule: 'offer.personalPromotion',
-          of: [['Compte joint de deux âges : la personne de moins de 26 ans', { promotion: 'welcome-card-free-one-year', under26: true }]],
+          of: [['Compte joint de deux âges : la plus jeune des deux', { promotion: 'welcome-card-free-one-year', under26: true }]],
           tells: promotions,
         },
         {
@@ -111,7 +111,7 @@ export const ages: Page = {
         'Le taux n’est pas dans ce produit : la banque le dit dans ses documents. Aucune étude de la solvabilité n’est faite ici (page 9).',
       ],
       figures: [ici('offer.fixed', 'overdraft', 'Montant'), banque('Taux des intérêts, dans les documents de la banque')],
-      reads: ['options.client.overdraft.legend', 'options.client.overdraft.hint'],
+      reads: ['options.client.overdraft.legend {amount=offer.fixed overdraft}', 'options.client.overdraft.hint'],
       cases: [
         {
           rule: 'offer.overdraftProduct',

@@ -97,7 +97,7 @@ export const matters: readonly Matter[] = [
   ],
   [
     'Biométrie (RGPD, article 9)',
-    'La personne est filmée pour comparer son visage ; base légale et autre voie sont à décider. L’agence est proposée.',
+    'La personne est filmée pour comparer son visage ; la base légale est à décider. L’agence est toujours proposée ; un appel vidéo avec un conseiller l’est si la banque l’a réglé.',
     '',
     privacy,
   ],

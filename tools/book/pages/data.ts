@@ -4,7 +4,7 @@ export const data: Page = {
   id: 'donnees',
   title: 'Données, consentements, délais',
   question: 'Que garde-t-on, combien de temps, avec quel accord ? Quand une session finit-elle ?',
-  also: 'RGPD, conservation, durée, purge, effacement, consentement, cookies, traceurs, marketing, prospection, opt-in, CNIL, inactivité, déconnexion, papier, dématérialisation',
+  also: 'inactif, RGPD, conservation, durée, purge, effacement, consentement, cookies, traceurs, marketing, prospection, opt-in, CNIL, inactivité, déconnexion, papier, dématérialisation',
   decisions: [
     {
       title: 'Ce qui est gardé, et combien de temps',

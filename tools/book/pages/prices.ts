@@ -103,7 +103,7 @@ export const prices: Page = {
         'Confirmation, récapitulatif, contrats, page de bienvenue et reçu montrent les mêmes lignes et les mêmes totaux.',
         'Le total mensuel additionne les cartes et l’assurance, au centime. Ce qui se paie une seule fois additionne les parts sociales, une fois par titulaire, et la livraison de chaque carte.',
       ],
-      reads: ['offerConfirmation.client.payment.sharesOnce', 'offerConfirmation.client.payment.sharesWhy'],
+      reads: ['offerConfirmation.client.payment.sharesWhy'],
       cases: [
         {
           rule: 'offer.priceSummary',

@@ -86,6 +86,10 @@ export const proofs: Page = {
     {
       title: 'Un nom qui diffère du document',
       rules: ['holders.nameAsPrinted'],
+      says: [
+        'L’analyse de la banque dit si un nom diffère ; la suite est plus bas. Le parcours compare aussi : au récapitulatif, il montre ce qui diffère, sans rien refuser. Le nom est celui du document ?',
+        '*',
+      ],
       figures: [
         ici('holders.nameAsPrinted', 'oldLast', 'Ancienne carte, nom coupé à'),
         ici('holders.nameAsPrinted', 'oldFirst', 'prénoms coupés à'),
@@ -120,6 +124,7 @@ export const proofs: Page = {
     {
       title: 'Une date, un revenu, une adresse qui diffère du document',
       rules: ['holders.valueAsPrinted'],
+      says: ['La valeur concorde avec celle du document dans ces cas.', '*'],
       figures: [
         ici('holders.valueAsPrinted', 'employer', 'Employeur, champ de'),
         ici('holders.valueAsPrinted', 'street', 'Voie, champ de'),

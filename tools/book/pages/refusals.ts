@@ -94,8 +94,8 @@ export const refusals: Page = {
       ],
       reads: [
         'complaint.complaintMessages.intro',
-        'complaint.complaintMessages.delays.acknowledged',
-        'complaint.complaintMessages.delays.answered',
+        'complaint.complaintMessages.delays.acknowledged {days=law.complaints.acknowledgedInDays}',
+        'complaint.complaintMessages.delays.answered {days=law.complaints.answeredInDays}',
         'complaint.complaintMessages.mediator.text',
         'errors.client.pages.excluded.next',
         'errors.client.pages.rejected.next',

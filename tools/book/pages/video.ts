@@ -105,10 +105,10 @@ export const video: Page = {
         banque('Jour exact du début du délai et date de fin : décidés par la banque'),
       ],
       reads: [
-        'welcome.welcomeMessages.withdrawal.delay',
+        'welcome.welcomeMessages.withdrawal.delay {days=signature.withdrawal days}',
         'welcome.welcomeMessages.withdrawal.how',
         'welcome.welcomeMessages.withdrawal.proof',
-        'preContract.preContractMessages.essentials.withdrawalIs',
+        'preContract.preContractMessages.essentials.withdrawalIs {days=signature.withdrawal days}',
       ],
     },
   ],

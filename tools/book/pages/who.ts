@@ -23,7 +23,7 @@ export const who: Page = {
         sentences: [3, 4],
         rows: [
           [
-            'Une personne de moins de 18 ans',
+            'Une personne de moins de {eligibility.birthdate adult} ans',
             'ici',
             'page des coordonnées, à la saisie de la date',
             'applicantDetails.messages.BIRTHDATE_TOO_YOUNG',
@@ -36,7 +36,13 @@ export const who: Page = {
             'errors.client.pages.too-young.text',
             'errors.client.pages.too-young.next',
           ],
-          ['Une personne de plus de 120 ans', 'ici', 'page des coordonnées', 'applicantDetails.messages.BIRTHDATE_TOO_FAR', ''],
+          [
+            'Une personne de plus de {eligibility.birthdate oldest} ans',
+            'ici',
+            'page des coordonnées',
+            'applicantDetails.messages.BIRTHDATE_TOO_FAR',
+            '',
+          ],
           [
             'Deux titulaires qui sont la même personne',
             'ici, puis la banque',

@@ -55,7 +55,9 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       ({ id }) => id === 'consent.cookies months',
       each => ({ ...each, value: '13 mois' }),
     );
-    expect(after({ figures })).toContain('## Chiffres\n\n- Choix gardé : 6 mois → 13 mois (ici ; doit être 6 mois ; page 8).\n');
+    expect(after({ figures })).toContain(
+      '## Chiffres\n\n- Les cookies, choix gardé : 6 mois → 13 mois (ici ; doit être 6 mois ; page 8).\n',
+    );
   });
 
   test('a figure of a rule that no page shows', () => {
@@ -100,6 +102,6 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       ({ key }) => key === 'inactivity.afterMs',
       each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '15 minutes'])) }),
     );
-    expect(after({ settings })).toContain('## Réglages\n\n- Sans geste : 10 minutes → 15 minutes.\n');
+    expect(after({ settings })).toContain('## Réglages\n\n- L’inactivité et la fin d’une session, sans geste : 10 minutes → 15 minutes.\n');
   });
 });
