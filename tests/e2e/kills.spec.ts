@@ -62,7 +62,7 @@ for (const { call, cut } of chosen)
     await expect(async () => {
       await comeBack(again, bank, holder);
     }, 'a link whose answer was lost is renewed by e-mail').toPass();
-    const created = heading(again, finalizeMessages.omc.progress.title);
+    const created = heading(again, finalizeMessages.omc.progress.title('Maëlle'));
     const welcomed = heading(again, welcomeMessages.title('Maëlle'));
     await expect(created.or(welcomed)).toBeVisible();
     const { account } = await bank.file(id);

@@ -23,7 +23,7 @@ import { OfferRecap } from '@ui/screens/summary/SummaryParts';
 import type { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
 import { OpeningScreen } from '@ui/screens/welcome/OpeningScreen';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
-import { WelcomeScreen } from '@ui/screens/welcome/WelcomeScreen';
+import { WelcomeSheet } from '@ui/screens/welcome/WelcomeSheet';
 import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
 import { endingSettings, FakeSignatures, HandClock, unreachable } from '../builders/ending';
 import { clockOn, settings } from '../builders/journey';
@@ -115,7 +115,7 @@ const onWelcome = async (
   // Months later the promotion is over: what was accepted stays.
   const later = new ReadOfferOnDossier(settings(), clockOn('2026-02-01'));
   const vm = new WelcomeViewModel(journey, receipt as never, new ConfiguredWithdrawals(endingSettings()), later, clock);
-  show(<WelcomeScreen />, [WelcomeViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
+  show(<WelcomeSheet vm={vm} />, [DossierJourney, journey], [Dialogs, {}]);
   const { pay, receipt: copy } = welcomeMessages;
   const panel = screen.getByRole('region', { name: pay.title });
   await userEvent.click(screen.getByRole('button', { name: copy.show }));

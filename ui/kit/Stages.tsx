@@ -1,18 +1,20 @@
 import type { ReactElement } from 'react';
 import { kitMessages } from '@messages/kit';
+import { cx } from './cx';
 import { Icon } from './Icon';
 import css from './Stages.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface StagesProps {
-  readonly stages: readonly { readonly name: string; readonly text: string }[];
+  readonly stages: readonly { readonly name: string; readonly text?: string }[];
   /** Index of the current stage. */
   readonly at: number;
+  /** On the brand's deep ground, which is the same in light and dark. */
+  readonly deep?: boolean;
 }
 
 /** Stages of a wait: completed, current, next. XTR-46 */
-export const Stages = ({ stages, at }: StagesProps): ReactElement => (
-  <ol className={css.stages}>
+export const Stages = ({ stages, at, deep }: StagesProps): ReactElement => (
+  <ol className={cx(css.stages, deep && css.deep)}>
     {stages.map(({ name, text }, index) => {
       const progress = index < at ? 'complete' : index > at ? 'upcoming' : 'ongoing';
       return (
@@ -24,9 +26,9 @@ export const Stages = ({ stages, at }: StagesProps): ReactElement => (
           <div>
             <p className={css.name}>
               <span>{name}</span>
-              <VisuallyHidden>{` ${kitMessages.stage[progress]}`}</VisuallyHidden>
+              <span className={css.progress}>{` ${kitMessages.stage[progress]}`}</span>
             </p>
-            <p className={css.text}>{text}</p>
+            {text && <p className={css.text}>{text}</p>}
           </div>
         </li>
       );

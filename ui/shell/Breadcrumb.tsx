@@ -35,7 +35,7 @@ export const Breadcrumb = ({
   /** Not known yet: keeps its room, so that nothing shifts. */
   readonly pending?: boolean | undefined;
 }): ReactElement => (
-  <div className={state ? css.breadcrumb : pending ? css.pending : undefined}>
+  <div className={state ? css.breadcrumb : pending ? css.pending : css.none}>
     {state && (
       <nav aria-label={shellMessages.stepsLabel}>
         {/* another part under way is drawn anew at its own width, not moved. XTR-60 */}

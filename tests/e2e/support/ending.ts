@@ -114,7 +114,7 @@ export const sign = async (page: Page, bank: Bank, { mobile }: Traveller, look: 
 
 /** From the account's creation to the welcome; a quick bank skips the page between. */
 export const welcome = async (page: Page, firstName: string, look: Look = nothing): Promise<void> => {
-  const created = title(page, finalizeMessages.omc.progress.title);
+  const created = title(page, finalizeMessages.omc.progress.title(firstName));
   const welcomed = title(page, welcomeMessages.title(firstName));
   await expect(created.or(welcomed)).toBeVisible(SLOW);
   await look();

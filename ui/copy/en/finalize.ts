@@ -4,32 +4,28 @@ import { dossierPageMessages } from './dossierPage';
 
 const client: Wording<typeof fr.finalizeMessages.omc> = {
   progress: {
-    title: 'We are opening your account',
+    title: firstName => (firstName ? `Thank you, ${firstName}. We are opening your account.` : 'Thank you. We are opening your account.'),
     messages: [
-      { afterMs: 0, text: 'Opening the account usually takes less than a minute.' },
+      { afterMs: 0, text: 'You can close this page. We will send you an SMS.' },
       { afterMs: 10_000, text: 'One more moment. We are still opening your account.' },
       {
         afterMs: 30_000,
         text: 'This is taking longer than usual. You can wait, or close this page. We will tell you by SMS.',
       },
     ],
-    stages: [
-      {
-        name: 'Saving your signature',
-        text: 'Your documents are signed.',
-        done: { name: 'Documents signed', text: 'Your signature is saved.' },
+    stages: {
+      signature: 'We are saving your signature',
+      signed: hour => (hour ? `Documents signed at ${hour}` : 'Documents signed'),
+      account: 'We are assigning your account number',
+      opened: number => (number ? `Account no. ${number}` : 'Account open'),
+      card: {
+        AGEN: 'Your card will arrive at your branch',
+        STAN: 'Your card will arrive at your home',
+        EXPR: 'Your card will arrive at your home',
       },
-      {
-        name: 'Creating your account',
-        text: 'You are about to get an account number.',
-        done: { name: 'Account created', text: 'You have an account number.' },
-      },
-      {
-        name: 'Access to your online banking',
-        text: 'You will find your signed documents and your bank details (RIB) there.',
-        done: { name: 'Online banking open', text: 'Your signed documents and your bank details (RIB) are there.' },
-      },
-    ],
+    },
+    yours: card => `Your ${card}`,
+    welcomed: firstName => (firstName ? `Welcome, ${firstName}. Your account is open.` : 'Your account is open.'),
   },
   stopped: {
     title: 'We are still creating your account',

@@ -4,13 +4,13 @@ import { inWords } from './weekday';
 
 export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
   title: firstName => (firstName ? `Welcome, ${firstName}!` : 'Welcome!'),
-  lead: 'Your account is open. Here is what happens next.',
   /** D-76 */
   account: {
-    title: 'Your account',
+    title: 'Your account is open',
     number: 'Account number',
-    iban: 'IBAN, to give to people who pay you',
+    iban: 'Your IBAN, to receive your salary',
     copy: 'Copy the IBAN',
+    share: 'Share the IBAN',
     copied: 'The IBAN is copied.',
     notCopied: 'Your browser did not allow the copy. Select the IBAN to copy it.',
   },
@@ -18,24 +18,25 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
   next: {
     title: 'What happens next',
     card: {
-      title: days => `${days}: your card`,
       modes: {
-        AGEN: 'It arrives at your branch. We will let you know by SMS.',
-        STAN: 'It comes to your home by post. The PIN comes separately.',
-        EXPR: 'It comes to your home by express delivery. The PIN comes separately.',
+        AGEN: { what: 'Your card, at your branch', text: 'We will let you know by SMS.' },
+        STAN: { what: 'Your card, at your home', text: 'By post. The PIN comes separately.' },
+        EXPR: { what: 'Your card, at your home', text: 'By express delivery. The PIN comes separately.' },
       },
       days: ({ minDays, maxDays }) =>
-        minDays === maxDays ? `Within ${maxDays} working days` : `Within ${minDays} to ${maxDays} working days`,
-      none: { title: 'No card for now', text: 'You can ask for one in online banking.' },
+        minDays === maxDays ? `within ${maxDays} working days` : `within ${minDays} to ${maxDays} working days`,
+      none: { what: 'No card', when: 'for now', text: 'You can ask for one in online banking.' },
     },
-    documents: { title: 'Now: your documents', text: 'Your signed documents and your bank details (RIB) are in online banking.' },
-    mail: {
-      title: 'Today: an email',
-      text: 'It has the link to online banking. You will get your access code there by SMS.',
+    area: {
+      what: 'Online banking',
+      when: 'now',
+      text: 'Your signed documents and your bank details (RIB) are there. An email has the link too, and you will get your access code there by SMS.',
     },
     renounce: {
-      title: days => `For ${days}\u00a0days: change your mind`,
-      text: 'You can withdraw at no cost and without giving a reason. See how at the bottom of this page.',
+      what: 'Change your mind',
+      until: day => `until ${inWords(day)}`,
+      during: days => `for ${days}\u00a0days`,
+      text: 'At no cost and without giving a reason. See how at the bottom of this page.',
     },
   },
   area: 'Go to online banking',

@@ -1,34 +1,34 @@
 import { byReader } from '../byReader';
+import type { DeliveryMode } from '@domain/offer/contracts';
 import { dossierPageMessages } from './dossierPage';
 
 const client = {
+  /** From the last signature to the welcome page; documents have no hour where they were signed in an earlier visit. */
   progress: {
-    title: 'Nous ouvrons votre compte',
+    title: (firstName: string | undefined): string =>
+      firstName ? `Merci ${firstName}. Nous ouvrons votre compte.` : 'Merci. Nous ouvrons votre compte.',
     messages: [
-      { afterMs: 0, text: 'L’ouverture prend en général moins d’une minute.' },
+      { afterMs: 0, text: 'Vous pouvez fermer la page\u00a0: un SMS vous préviendra.' },
       { afterMs: 10_000, text: 'Encore un instant\u00a0: l’ouverture de votre compte est en cours.' },
       {
         afterMs: 30_000,
         text: 'C’est plus long que d’habitude. Vous pouvez attendre ou fermer cette page\u00a0: nous vous prévenons par SMS.',
       },
     ],
-    stages: [
-      {
-        name: 'Enregistrement de votre signature',
-        text: 'Vos documents sont signés.',
-        done: { name: 'Documents signés', text: 'Votre signature est enregistrée.' },
-      },
-      {
-        name: 'Création de votre compte',
-        text: 'Votre numéro de compte va être attribué.',
-        done: { name: 'Compte créé', text: 'Votre numéro de compte est attribué.' },
-      },
-      {
-        name: 'Accès à votre espace client',
-        text: 'Vous y retrouverez vos documents signés et votre RIB.',
-        done: { name: 'Espace client ouvert', text: 'Vos documents signés et votre RIB y sont.' },
-      },
-    ],
+    stages: {
+      signature: 'Nous enregistrons votre signature',
+      signed: (hour: string | undefined): string => (hour ? `Documents signés à ${hour}` : 'Documents signés'),
+      account: 'Nous attribuons votre numéro de compte',
+      opened: (number: string | undefined): string => (number ? `Compte n°\u00a0${number}` : 'Compte ouvert'),
+      card: {
+        AGEN: 'Votre carte arrivera dans votre agence',
+        STAN: 'Votre carte arrivera chez vous',
+        EXPR: 'Votre carte arrivera chez vous',
+      } satisfies Record<DeliveryMode, string>,
+    },
+    yours: (card: string): string => `Votre ${card}`,
+    welcomed: (firstName: string | undefined): string =>
+      firstName ? `Bienvenue, ${firstName}. Votre compte est ouvert.` : 'Votre compte est ouvert.',
   },
   stopped: {
     title: 'La création de votre compte continue',
@@ -60,7 +60,8 @@ const client = {
 export const finalizeMessages = byReader(client, {
   ...client,
   progress: {
-    title: 'Le compte du client est en cours d’ouverture',
+    ...client.progress,
+    title: () => 'Le compte du client est en cours d’ouverture',
     messages: [
       { afterMs: 0, text: 'La création prend en général moins d’une minute.' },
       { afterMs: 10_000, text: 'Encore un instant\u00a0: l’ouverture du compte est en cours.' },
@@ -69,23 +70,14 @@ export const finalizeMessages = byReader(client, {
         text: 'C’est plus long que d’habitude. Vous pouvez fermer cette page\u00a0: vous retrouverez le dossier à votre poste.',
       },
     ],
-    stages: [
-      {
-        name: 'Enregistrement des signatures',
-        text: 'Tous les documents sont signés.',
-        done: { name: 'Documents signés', text: 'Toutes les signatures sont enregistrées.' },
-      },
-      {
-        name: 'Création du compte',
-        text: 'Le numéro de compte va être attribué.',
-        done: { name: 'Compte créé', text: 'Le numéro de compte est attribué.' },
-      },
-      {
-        name: 'Accès à l’espace client',
-        text: 'Le client y retrouve ses documents signés et son RIB.',
-        done: { name: 'Espace client ouvert', text: 'Les documents signés et le RIB y sont.' },
-      },
-    ],
+    stages: {
+      ...client.progress.stages,
+      signature: 'Enregistrement de la signature',
+      account: 'Attribution du numéro de compte',
+      card: { AGEN: 'La carte arrivera en agence', STAN: 'La carte arrivera à domicile', EXPR: 'La carte arrivera à domicile' },
+    },
+    yours: card => card,
+    welcomed: () => 'Le compte est ouvert.',
   },
   stopped: {
     ...client.stopped,

@@ -3,13 +3,13 @@ import type { DeliveryMode } from '@domain/offer/contracts';
 
 export const welcomeMessages = {
   title: (firstName: string | undefined): string => (firstName ? `Bienvenue, ${firstName}\u202f!` : 'Bienvenue\u202f!'),
-  lead: 'Votre compte est ouvert. Voici ce qui vous attend.',
   /** D-76 */
   account: {
-    title: 'Votre compte',
+    title: 'Votre compte est ouvert',
     number: 'Numéro de compte',
-    iban: 'IBAN, à donner pour recevoir de l’argent',
+    iban: 'Votre IBAN, pour recevoir votre salaire',
     copy: 'Copier l’IBAN',
+    share: 'Partager l’IBAN',
     copied: 'L’IBAN est copié.',
     notCopied: 'Votre navigateur n’a pas permis la copie. Sélectionnez l’IBAN pour le copier.',
   },
@@ -17,27 +17,28 @@ export const welcomeMessages = {
   next: {
     title: 'La suite',
     card: {
-      title: (days: string): string => `${days}\u00a0: votre carte`,
       modes: {
-        AGEN: 'Elle arrive dans votre agence. Nous vous prévenons par SMS.',
-        STAN: 'Elle arrive chez vous par courrier. Le code de la carte arrive séparément.',
-        EXPR: 'Elle arrive chez vous en livraison express. Le code de la carte arrive séparément.',
-      } satisfies Record<DeliveryMode, string>,
+        AGEN: { what: 'Votre carte, dans votre agence', text: 'Nous vous prévenons par SMS.' },
+        STAN: { what: 'Votre carte, chez vous', text: 'Par courrier. Le code de la carte arrive séparément.' },
+        EXPR: { what: 'Votre carte, chez vous', text: 'En livraison express. Le code de la carte arrive séparément.' },
+      } satisfies Record<DeliveryMode, object>,
       days: ({ minDays, maxDays }: Delivery): string =>
-        minDays === maxDays ? `Sous ${maxDays} jours ouvrés` : `Sous ${minDays} à ${maxDays} jours ouvrés`,
-      none: { title: 'Pas de carte pour l’instant', text: 'Vous pourrez en demander une dans votre espace client.' },
+        minDays === maxDays ? `sous ${maxDays} jours ouvrés` : `sous ${minDays} à ${maxDays} jours ouvrés`,
+      none: { what: 'Pas de carte', when: 'pour l’instant', text: 'Vous pourrez en demander une dans votre espace client.' },
     },
-    documents: { title: 'Dès maintenant\u00a0: vos documents', text: 'Vos documents signés et votre RIB sont dans votre espace client.' },
-    mail: {
-      title: 'Aujourd’hui\u00a0: un e-mail',
-      text: 'Il contient le lien vers votre espace client. Vous y recevrez votre code d’accès par SMS.',
+    area: {
+      what: 'Votre espace client',
+      when: 'dès maintenant',
+      text: 'Vos documents signés et votre RIB y sont. Un e-mail en donne aussi le lien, et vous y recevrez votre code d’accès par SMS.',
     },
     renounce: {
-      title: (days: number): string => `Pendant ${days}\u00a0jours\u00a0: changer d’avis`,
-      text: 'Vous pouvez renoncer sans frais et sans donner de raison. La marche à suivre est en bas de cette page.',
+      what: 'Changer d’avis',
+      until: (day: string): string => `jusqu’au ${day}`,
+      during: (days: number): string => `pendant ${days}\u00a0jours`,
+      text: 'Sans frais et sans donner de raison. La marche à suivre est en bas de cette page.',
     },
   },
-  area: 'Aller à mon espace client',
+  area: 'Ouvrir mon espace client',
   receipt: {
     title: 'Votre reçu',
     intro: 'La liste de ce que vous avez signé.',

@@ -11,15 +11,32 @@ import { FakeRoutes, HandClock, HandVisibility, settled, signedOut, unreachable 
 import { aDossierState, FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { moveOn } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
+import { Clock } from '@application/browser/ports';
+import { cardNumbers } from '@domain/offer/contracts';
+import type { Mode } from '@domain/journey/words';
+import { welcomeMessages } from '@messages/welcome';
+import { WelcomeViewModel } from '../welcome/WelcomeViewModel';
 import { EndScreen } from '../signature/EndScreen';
 import { SignatureViewModel } from '../signature/SignatureViewModel';
 import { FinalizeKoScreen } from './FinalizeScreens';
 import { FinalizeViewModel } from './FinalizeViewModel';
-import { OpeningStages } from './OpeningStages';
+import { Moment } from './Moment';
+import { OpeningStages, type OpeningStage } from './OpeningStages';
 
 const copy = finalizeMessages.omc;
 
 const screens = { FinalizeProgress: EndScreen, FinalizeKo: FinalizeKoScreen, FinalizePage: EndScreen } as const;
+
+const gold = { catalogNumber: cardNumbers.GOLD_MASTERCARD, label: 'Gold Mastercard' };
+
+/** What the moment shows of the welcome: who, which card, and how it comes. */
+const welcomed = (journey: FakeDossierJourney, card: typeof gold | undefined) => ({
+  journey,
+  person: { firstName: 'Maëlle' },
+  price: {},
+  card,
+  delivery: card ? { mode: 'STAN' } : 'none',
+});
 
 const arrive = async (page: keyof typeof screens, state: Partial<DossierState> = {}, failing?: FakeDossierJourney['failing']) => {
   const journey = new FakeDossierJourney('signature', { page: page as PageName, state: { finalisation: { kind: 'ongoing' }, ...state } });
@@ -30,7 +47,16 @@ const arrive = async (page: keyof typeof screens, state: Partial<DossierState> =
   const Screen = screens[page];
   const stages = new OpeningStages(new HandClock());
   const vm = new FinalizeViewModel(journey, new Watches(clock, new HandVisibility()), routes, stages);
-  show(<Screen />, [FinalizeViewModel, vm], [SignatureViewModel, {}], [OpeningStages, stages], [DossierJourney, journey], [Dialogs, {}]);
+  show(
+    <Screen />,
+    [FinalizeViewModel, vm],
+    [SignatureViewModel, {}],
+    [WelcomeViewModel, welcomed(journey, gold)],
+    [OpeningStages, stages],
+    [Clock, clock],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+  );
   await act(settled);
   return { journey, clock, routes };
 };
@@ -40,7 +66,7 @@ const asked = (journey: FakeDossierJourney) => journey.moves.filter(move => move
 describe('FIN-01: the account is being created', () => {
   test('it says so, and asks again every 2 s', async () => {
     const { journey, clock } = await arrive('FinalizeProgress');
-    expect(screen.getByRole('heading', { level: 1, name: copy.progress.title })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: copy.progress.title('Maëlle') })).toBeInTheDocument();
     expect(screen.getByText(plain(copy.progress.messages[0].text))).toBeInTheDocument();
     await act(() => clock.tick());
     expect(asked(journey)).toBe(2);
@@ -77,6 +103,63 @@ describe('FIN-01: the account is being created', () => {
   });
 });
 
+/** The moment at a stage of the opening. */
+const moment = (
+  at: OpeningStage,
+  { card, state, mode = 'omc' }: { card?: typeof gold; state?: Partial<DossierState>; mode?: Mode } = {},
+) => {
+  const journey = new FakeDossierJourney('signature', { page: 'FinalizeProgress', ...(state ? { state } : {}) });
+  journey.steps.mode = mode;
+  const clock = new HandClock();
+  const stages = new OpeningStages(clock);
+  if (at !== 'recording') stages.signedAt = '2025-10-15T10:32:00+02:00';
+  const vm = welcomed(journey, card) as unknown as WelcomeViewModel;
+  show(
+    <Moment at={at} vm={vm} came>
+      {null}
+    </Moment>,
+    [OpeningStages, stages],
+    [Clock, clock],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+  );
+};
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent ?? ''));
+const { stages: told, welcomed: toldOpen } = copy.progress;
+
+describe('FIN-01, D-99: one moment from the signature to the welcome', () => {
+  test('a stage is ticked only once an answer says so; the card with the account, since no answer says that it is ordered', () => {
+    moment('recording', { card: gold });
+    expect(lines()).toEqual([`${told.signature} (en cours)`, `2${told.account} (à venir)`, `3${told.card.STAN} (à venir)`]);
+    expect(screen.getByRole('heading', { level: 1, name: copy.progress.title('Maëlle') })).toBeInTheDocument();
+    expect(screen.getByText(copy.progress.yours(gold.label))).toBeInTheDocument();
+  });
+
+  test('the signature is recorded: its hour is said, once to a screen reader', () => {
+    moment('creating', { card: gold });
+    expect(lines()[0]).toBe(`${plain(told.signed('10 h 32'))} (fait)`);
+    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toEqual([plain(told.signed('10 h 32'))]);
+  });
+
+  test('the account is open: its number, the card in its outline, and the welcome as the title', () => {
+    moment('open', { card: gold, state: { accountNumber: '5981 8398 126' } });
+    expect(lines()).toEqual([
+      `${plain(told.signed('10 h 32'))} (fait)`,
+      `${plain(told.opened('5981 8398 126'))} (fait)`,
+      `${told.card.STAN} (fait)`,
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: welcomeMessages.title('Maëlle') })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(plain(toldOpen('Maëlle')));
+    expect(screen.queryByText(copy.progress.yours(gold.label))).not.toBeInTheDocument();
+  });
+
+  test('without a card the stages are alone', () => {
+    moment('recording');
+    expect(lines()).toHaveLength(2);
+    expect(screen.queryByText(/Votre .*Mastercard/)).not.toBeInTheDocument();
+  });
+});
+
 describe('FIN-01, FIN-02: its ends', () => {
   test.each([
     ['created', { finalisation: ended('created') }, ['open FinalizePage'], []],
@@ -98,10 +181,10 @@ describe('FIN-01, FIN-02: its ends', () => {
 
   test('created: a click asks at once', async () => {
     const { journey, clock } = await arrive('FinalizePage', { finalisation: ended('created') });
-    expect(screen.getByRole('heading', { level: 1, name: copy.progress.title })).toBeInTheDocument();
-    expect(screen.getByText(copy.progress.stages[1].done.name)).toBeInTheDocument();
+    const title = screen.getByRole('heading', { level: 1, name: welcomeMessages.title('Maëlle') });
     for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
-    expect(screen.getByRole('heading', { level: 1, name: copy.done.title })).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.done.text))).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(title);
     await userEvent.click(screen.getByRole('button', { name: copy.done.next }));
     expect(screen.getByText(plain(copy.done.checking))).toBeInTheDocument();
     moveOn(journey.dossier, aDossierState({ task: 'welcome' }));

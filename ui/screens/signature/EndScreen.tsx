@@ -1,30 +1,64 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { finalizeMessages } from '@messages/finalize';
 import { DossierJourney } from '@ui/journey/DossierJourney';
+import { lazyScreen } from '@ui/mvvm/lazyScreen';
+import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
-import { FinalizeDonePage, OpeningAccount, StillCreating } from '../finalize/FinalizeScreens';
+import { LongInComing, StillCreating } from '../finalize/FinalizeScreens';
 import { FinalizeViewModel } from '../finalize/FinalizeViewModel';
-import { OpeningStages } from '../finalize/OpeningStages';
+import { Moment, OpeningAccount } from '../finalize/Moment';
+import { OpeningStages, type OpeningStage } from '../finalize/OpeningStages';
+import { WelcomeViewModel } from '../welcome/WelcomeViewModel';
 import { SignaturePage } from './SignatureScreen';
 import { SignatureViewModel } from './SignatureViewModel';
 
+const welcome = lazyScreen<{ readonly vm: WelcomeViewModel }>(() =>
+  import(/* webpackChunkName: "welcome" */ '../welcome/WelcomeSheet').then(module => module.WelcomeSheet),
+);
+
+type EndPage = 'DocuSignPage' | 'FinalizeProgress' | 'FinalizePage' | 'WelcomePage';
+
+/** The stage of a page that somebody comes back to. */
+const stageOn: Readonly<Record<EndPage, OpeningStage>> = {
+  DocuSignPage: 'recording',
+  FinalizeProgress: 'creating',
+  FinalizePage: 'open',
+  WelcomePage: 'open',
+};
+
+const isEnd = (page: string): page is EndPage => Object.hasOwn(stageOn, page);
+
 /**
- * Serves DocuSignPage, FinalizeProgress and FinalizePage: once the last holder has signed, one page stays, with one title, until the welcome
- * page. SGN-03, FIN-01, D-99
+ * Serves DocuSignPage, FinalizeProgress, FinalizePage and WelcomePage: once the last holder has signed, one page stays. Its title changes
+ * once, when the account is open. SGN-03, FIN-01, FIN-03, D-99
  */
 export const EndScreen = observer(function EndScreen(): ReactElement {
-  const { page } = useService(DossierJourney).steps.at;
+  const { at, mode } = useService(DossierJourney).steps;
+  const page = isEnd(at.page) ? at.page : 'WelcomePage';
   const stages = useService(OpeningStages);
   const signature = useService(SignatureViewModel);
   const finalize = useService(FinalizeViewModel);
-  const signing = page === 'DocuSignPage';
-  const vm = signing ? signature : finalize;
-  useEffect(() => vm.enter(), [vm, page]);
-  useEffect(() => () => stages.leave(), [stages]);
-  if (signing) {
-    const opening = signature.phase === 'signed' && signature.isLast;
-    return opening ? <OpeningAccount at={stages.at ?? 'recording'} /> : <SignaturePage vm={signature} />;
-  }
-  if (finalize.phase === 'waiting') return <OpeningAccount at={stages.at ?? (page === 'FinalizePage' ? 'open' : 'creating')} />;
-  return page === 'FinalizePage' ? <FinalizeDonePage vm={finalize} /> : <StillCreating vm={finalize} />;
+  const vm = useService(WelcomeViewModel);
+  const { done } = useMessages(finalizeMessages);
+  const [first] = useState(page);
+  useEffect(() => {
+    if (page === 'WelcomePage') return undefined;
+    return page === 'DocuSignPage' ? signature.enter() : finalize.enter();
+  }, [signature, finalize, page]);
+  useEffect(() => {
+    void welcome.prefetch();
+    return () => stages.leave();
+  }, [stages]);
+
+  if (page === 'DocuSignPage' && !(signature.phase === 'signed' && signature.isLast)) return <SignaturePage vm={signature} />;
+  const stage = page === 'WelcomePage' ? 'open' : (stages.at ?? stageOn[page]);
+  if (mode === 'mdc') return finalize.phase === 'waiting' ? <OpeningAccount at={stage} vm={vm} /> : <StillCreating vm={finalize} />;
+  if (page === 'FinalizeProgress' && finalize.phase !== 'waiting') return <StillCreating vm={finalize} />;
+  const late = page === 'FinalizePage' && finalize.phase !== 'waiting' && <LongInComing vm={finalize} />;
+  return (
+    <Moment at={stage} vm={vm} came={first !== 'WelcomePage'} documentTitle={page === 'FinalizePage' ? done.title : undefined}>
+      {page === 'WelcomePage' ? <welcome.Screen vm={vm} /> : late}
+    </Moment>
+  );
 });

@@ -4,17 +4,15 @@ import { welcomeMessages } from '@messages/welcome';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { contextOf, PriceReceipt } from '../price/PriceReceipt';
+import { inFours } from './inFours';
 import type { WelcomeViewModel } from './WelcomeViewModel';
-import css from './WelcomeScreen.module.css';
+import css from './welcome.module.css';
 
 const { account: copy } = welcomeMessages;
 
 interface Shown {
   readonly vm: WelcomeViewModel;
 }
-
-/** Groups of four digits, as IBANs are read; a narrow screen breaks the line between groups. D-76 */
-const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 const Line = ({ label, value }: { readonly label: string; readonly value: string }): ReactElement => (
   <div>
@@ -23,7 +21,8 @@ const Line = ({ label, value }: { readonly label: string; readonly value: string
   </div>
 );
 
-const CopyIban = ({ iban }: { readonly iban: string }): ReactElement => {
+/** Copies the IBAN, or hands it to another application where the browser can. */
+const GiveIban = ({ iban }: { readonly iban: string }): ReactElement => {
   const [said, setSaid] = useState('');
   const take = (): void => {
     navigator.clipboard.writeText(iban).then(
@@ -31,28 +30,35 @@ const CopyIban = ({ iban }: { readonly iban: string }): ReactElement => {
       () => setSaid(copy.notCopied),
     );
   };
+  // who closes the list of applications has shared nothing, and nothing has failed
+  const share = (): void => void navigator.share({ text: inFours(iban) }).catch(() => undefined);
   return (
     <div className={css.copy}>
       <Button kind="secondary" onClick={take}>
         {copy.copy}
       </Button>
+      {'share' in navigator && (
+        <Button kind="secondary" onClick={share}>
+          {copy.share}
+        </Button>
+      )}
       <Status>{said}</Status>
     </div>
   );
 };
 
-/** The new account: its number, and its IBAN where the bank sends it. D-76 */
-export const AccountPanel = observer(function AccountPanel({ vm }: Shown): ReactElement | null {
+/** The new account: its IBAN where the bank sends it, and its number where that does not contain it. D-76 */
+export const AccountPanel = observer(function AccountPanel({ vm }: Shown): ReactElement {
   const { accountNumber, iban } = vm.journey.dossier.state;
-  if (accountNumber === undefined && iban === undefined) return null;
+  const told = accountNumber !== undefined && iban?.includes(accountNumber.replaceAll(' ', ''));
   return (
     <section className={css.account} aria-labelledby="account">
       <h2 id="account">{copy.title}</h2>
       <dl className={css.numbers}>
-        {accountNumber !== undefined && <Line label={copy.number} value={accountNumber} />}
+        {accountNumber !== undefined && !told && <Line label={copy.number} value={inFours(accountNumber)} />}
         {iban !== undefined && <Line label={copy.iban} value={inFours(iban)} />}
       </dl>
-      {iban !== undefined && <CopyIban iban={iban} />}
+      {iban !== undefined && <GiveIban iban={iban} />}
     </section>
   );
 });

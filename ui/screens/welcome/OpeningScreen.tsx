@@ -28,7 +28,7 @@ import { RowValue } from '../summary/RowValue';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
 import { ReportDialog } from './ReportDialog';
-import css from './WelcomeScreen.module.css';
+import css from './welcome.module.css';
 
 const copy = welcomeMessages.opening;
 

@@ -11,7 +11,7 @@ import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { contextOf, PriceReceipt } from '../price/PriceReceipt';
 import type { WelcomeViewModel } from './WelcomeViewModel';
-import css from './WelcomeScreen.module.css';
+import css from './welcome.module.css';
 
 const copy = welcomeMessages.receipt;
 

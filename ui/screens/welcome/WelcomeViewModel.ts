@@ -7,8 +7,8 @@ import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import type { OrderedCard, PriceSummary } from '@domain/offer/priceSummary';
 import { catalogue, productNumbered } from '@domain/offer/contracts';
-import { parisDay } from '@domain/kernel/calendar';
-import { displayDay } from '@domain/kernel/day';
+import { daysAfter, parisDay } from '@domain/kernel/calendar';
+import { displayDay, type Day } from '@domain/kernel/day';
 import type { Accepted } from '@domain/journey/dossierState';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -63,6 +63,12 @@ export class WelcomeViewModel {
   get acceptedAt(): { readonly day: string; readonly time: string } | undefined {
     const { accepted } = this;
     return accepted && { day: displayDay(parisDay(accepted.at)), time: hourText(this.clock, accepted.at) };
+  }
+
+  /** The last day to change one's mind; undefined: the bank does not say when the contract began. XTR-26 */
+  get renounceUntil(): Day | undefined {
+    const { openedOn } = this.journey.dossier.state;
+    return openedOn && daysAfter(openedOn, { days: this.withdrawals.terms().days });
   }
 
   /** Family and catalogue number of each product ordered, as the bank names them. D-117, XTR-61 */

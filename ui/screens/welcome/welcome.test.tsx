@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Receipt } from '@application/finalisation/MakeReceipt';
+import { Clock } from '@application/browser/ports';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Failure } from '@application/failure';
 import type { DossierState } from '@domain/journey/dossierState';
@@ -20,7 +21,9 @@ import { settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
-import { WelcomeScreen } from './WelcomeScreen';
+import { Moment } from '../finalize/Moment';
+import { OpeningStages } from '../finalize/OpeningStages';
+import { WelcomeSheet } from './WelcomeSheet';
 import { WelcomeViewModel } from './WelcomeViewModel';
 
 const receipt: Receipt = {
@@ -47,7 +50,15 @@ const arrive = (
   const clock = new HandClock();
   const withdrawals = new ConfiguredWithdrawals(endingSettings());
   const vm = new WelcomeViewModel(journey, makeReceipt as never, withdrawals, new ReadOfferOnDossier(settings(), clock), clock);
-  show(<WelcomeScreen />, [WelcomeViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
+  show(
+    <Moment at="open" vm={vm} came={false}>
+      <WelcomeSheet vm={vm} />
+    </Moment>,
+    [OpeningStages, new OpeningStages(clock)],
+    [Clock, clock],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+  );
   return { journey, answers: (next: E.Either<Failure, Receipt>) => (answer = next) };
 };
 const region = (name: string) => screen.queryByRole('region', { name });
@@ -58,19 +69,32 @@ test.each([copy, english])('D-89c: a person with one name only is greeted withou
 });
 
 describe('FIN-03: the account is open', () => {
+  const steps = () =>
+    Array.from(region(copy.next.title)?.querySelectorAll('dt') ?? [], term => [
+      plain(term.textContent ?? ''),
+      plain(term.nextElementSibling?.textContent ?? ''),
+    ]);
+
   test('what comes next: card, documents, customer area', () => {
     arrive();
     expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
-    expect(screen.getByText(plain(copy.next.card.modes.STAN))).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: copy.next.card.title('Sous 4 à 5 jours ouvrés') })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: copy.next.renounce.title(14) })).toBeInTheDocument();
-    expect(screen.getByText(plain(copy.next.documents.text))).toBeInTheDocument();
+    expect(steps()).toEqual([
+      [copy.next.card.modes.STAN.what, 'sous 4 à 5 jours ouvrés'],
+      [copy.next.area.what, copy.next.area.when],
+      [copy.next.renounce.what, plain(copy.next.renounce.during(14))],
+    ]);
+    expect(region(copy.next.title)).toHaveTextContent(plain(copy.next.area.text));
     expect(screen.getByRole('link', { name: copy.area })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=customer-area');
   });
 
+  test('XTR-26: the last day to change one’s mind, once the bank says when the account was opened', () => {
+    arrive('AGEN', undefined, { openedOn: '2025-10-15' });
+    expect(steps().at(-1)).toEqual([copy.next.renounce.what, 'jusqu’au 29/10/2025']);
+  });
+
   test.each([
-    ['AGEN', copy.next.card.modes.AGEN],
-    ['EXPR', copy.next.card.modes.EXPR],
+    ['AGEN', copy.next.card.modes.AGEN.text],
+    ['EXPR', copy.next.card.modes.EXPR.text],
     ['none', copy.next.card.none.text],
   ] as const)('the card as it was asked for: %s', (mode, words) => {
     arrive(mode);
@@ -85,12 +109,9 @@ describe('D-76: the account that was opened', () => {
     );
   const { account, pay } = copy;
 
-  test('its number and IBAN, what the card costs now and later with dates', () => {
+  test('its IBAN, which contains its number, what the card costs now and later with dates', () => {
     arrive('EXPR', undefined, { accountNumber: '00012345678', iban: 'FR7699999000010001234567843', openedOn: '2025-10-15' }, '2003-02-28');
-    expect(rows(account.title)).toEqual([
-      [account.number, '00012345678'],
-      [account.iban, 'FR76 9999 9000 0100 0123 4567 843'],
-    ]);
+    expect(rows(account.title)).toEqual([[account.iban, 'FR76 9999 9000 0100 0123 4567 843']]);
     expect(rows(pay.title)).toEqual([
       ['Mastercard', '0 €', '1,50 € à partir du 15/10/2026', '3,00 € à partir du 28/02/2029'],
       ['Assurance perte et vol', 'aucune'],
@@ -100,6 +121,21 @@ describe('D-76: the account that was opened', () => {
       ['Livraison express', '8,50 €'],
       ['Total à l’ouverture', '23,50 €'],
     ]);
+  });
+
+  test('its number is said beside an IBAN that does not contain it, and alone', () => {
+    arrive('EXPR', undefined, { accountNumber: '5981 8398 126', iban: 'FR7699999000010001234567843' });
+    expect(rows(account.title)[0]).toEqual([account.number, '5981 8398 126']);
+  });
+
+  test('the IBAN is shared where the browser can', async () => {
+    const shared: unknown[] = [];
+    Object.assign(navigator, { share: (what: object) => Promise.resolve(shared.push(what)) });
+    arrive('EXPR', undefined, { iban: 'FR7699999000010001234567843' });
+    await userEvent.click(screen.getByRole('button', { name: account.share }));
+    expect(shared).toEqual([{ text: 'FR76 9999 9000 0100 0123 4567 843' }]);
+    Reflect.deleteProperty(navigator, 'share');
+    expect('share' in navigator).toBe(false);
   });
 
   const copyIban = async (): Promise<void> => {
@@ -123,7 +159,7 @@ describe('D-76: the account that was opened', () => {
 
   test('a bank that says neither, nor when it was opened: it shows no number and counts no price from today', () => {
     arrive('EXPR');
-    expect(region(account.title)).not.toBeInTheDocument();
+    expect(rows(account.title)).toEqual([]);
     expect(rows(pay.title)[0]).toEqual(['Mastercard', '0 €', 'puis 1,50 € après 12 mois jusqu’à 25 ans']);
   });
 });

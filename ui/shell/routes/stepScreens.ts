@@ -23,7 +23,7 @@ const outcome = () => import(/* webpackChunkName: "liveness-outcome" */ '@ui/scr
 const finalize = () => import(/* webpackChunkName: "finalize" */ '@ui/screens/finalize/FinalizeScreens');
 
 /** Screen of each page, in journey order. Holder and co-holder share a screen: the journey gives the participant (STP-02). */
-/** One screen, which stays from the signature to the welcome page. */
+/** One screen, which stays from the last signature. */
 const end: LazyScreen = {
   ...lazyScreen(() => import(/* webpackChunkName: "signature" */ '@ui/screens/signature/EndScreen').then(module => module.EndScreen)),
   stays: true,
@@ -120,7 +120,5 @@ export const screens: Readonly<Record<PageName, LazyScreen>> = {
   FinalizeProgress: end,
   FinalizeKo: lazyScreen(() => finalize().then(module => module.FinalizeKoScreen)),
   FinalizePage: end,
-  WelcomePage: lazyScreen(() =>
-    import(/* webpackChunkName: "welcome" */ '@ui/screens/welcome/WelcomeScreen').then(module => module.WelcomeScreen),
-  ),
+  WelcomePage: end,
 };

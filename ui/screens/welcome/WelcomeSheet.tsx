@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactElement } from 'react';
+import { displayDay } from '@domain/kernel/day';
+import { welcomeMessages as copy } from '@messages/welcome';
+import { inFrench } from '@ui/kit/inFrench';
+import { Actions } from '@ui/kit/Actions';
+import { LinkButton } from '@ui/kit/Button';
+import { Disclosure } from '@ui/kit/Disclosure';
+import { redirectHref } from '@ui/kit/hrefs';
+import { unbroken } from '@ui/kit/unbroken';
+import { AccountPanel, PayPanel } from './AccountPanel';
+import { ReceiptPanel } from './ReceiptPanel';
+import type { WelcomeViewModel } from './WelcomeViewModel';
+import css from './welcome.module.css';
+
+interface Shown {
+  readonly vm: WelcomeViewModel;
+}
+
+interface NextProps {
+  readonly what: string;
+  readonly when: string;
+  readonly text: string;
+}
+
+const Next = ({ what, when, text }: NextProps): ReactElement => (
+  <div className={css.step}>
+    <dt>{unbroken(what)}</dt>
+    <dd className={css.when}>{unbroken(when)}</dd>
+    <dd className={css.text}>{unbroken(text)}</dd>
+  </div>
+);
+
+const cardStep = ({ delivery }: WelcomeViewModel): NextProps | undefined => {
+  const { card } = copy.next;
+  if (delivery === undefined || delivery === 'none') return delivery && card.none;
+  return { ...card.modes[delivery.mode], when: card.days(delivery) };
+};
+
+/** What comes, with its day where one is certain. */
+const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
+  const { area, renounce, title } = copy.next;
+  const card = cardStep(vm);
+  const { renounceUntil } = vm;
+  return (
+    <section className={css.next} aria-labelledby="next">
+      <h2 id="next">{title}</h2>
+      <dl className={css.steps}>
+        {card && <Next {...card} />}
+        <Next {...area} />
+        <Next
+          {...renounce}
+          when={renounceUntil ? renounce.until(displayDay(renounceUntil)) : renounce.during(vm.withdrawals.terms().days)}
+        />
+      </dl>
+    </section>
+  );
+});
+
+/** Right of withdrawal: period, address and model sentence. XTR-26 */
+const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
+  const { days, address } = vm.withdrawals.terms();
+  return (
+    <Disclosure summary={copy.withdrawal.title}>
+      <div className={css.withdrawal}>
+        <p>{copy.withdrawal.delay(days)}</p>
+        <p>{copy.withdrawal.how}</p>
+        <p className={css.quote} {...inFrench}>
+          {copy.withdrawal.sentence(vm.journey.dossier.state.ids.TIT)}
+        </p>
+        <p>
+          <a href={`mailto:${address}`}>{address}</a>
+        </p>
+        <p>{copy.withdrawal.proof}</p>
+      </div>
+    </Disclosure>
+  );
+});
+
+/** Under the moment of the opening: the account, what comes, what is paid, and the papers. FIN-03 */
+export const WelcomeSheet = observer(function WelcomeSheet({ vm }: Shown): ReactElement {
+  return (
+    <>
+      <div className={css.welcome}>
+        <AccountPanel vm={vm} />
+        <WhatComes vm={vm} />
+        <PayPanel vm={vm} />
+        <Actions className={css.go} docked>
+          <LinkButton href={redirectHref('customer-area')}>{copy.area}</LinkButton>
+        </Actions>
+      </div>
+      <div className={css.papers}>
+        <ReceiptPanel vm={vm} />
+        <Withdrawal vm={vm} />
+      </div>
+    </>
+  );
+});
