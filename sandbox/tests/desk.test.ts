@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { ranks } from '@domain/proofs/papers';
 import { prepareFile } from '@sandbox/prepared/prepare';
 import { keepProof, proofOf } from '@sandbox/proofs';
@@ -40,6 +42,15 @@ describe('what the desk shows', () => {
       expect(headers['content-security-policy']).not.toContain('unsafe');
     },
   );
+
+  test('XTR-13: /livre is the auditors’ book as it is in git; its own script is the only one allowed', async () => {
+    const { statusCode, body, headers } = await get('/livre');
+    expect(statusCode).toBe(200);
+    expect(body).toBe(readFileSync('docs/livre/index.html', 'utf8'));
+    const script = /<script>([\s\S]*)<\/script>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
+  });
 
   test('what a client typed is text, never markup', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'&';
