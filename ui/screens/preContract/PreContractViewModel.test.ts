@@ -21,9 +21,9 @@ class FakeTabs {
   forget = (): void => void (this.forgotten = true);
 }
 
-const arrive = async (read: readonly string[] = [], opens = true) => {
+const arrive = async (read: readonly string[] = [], opens = true, signatures = new FakeSignatures()) => {
   const journey = new FakeDossierJourney('signature', { page: 'PreContractDocPage' });
-  const [tabs, signatures, bytes] = [new FakeTabs(opens), new FakeSignatures(), new InTurn<Uint8Array>([E.right(pdf)])];
+  const [tabs, bytes] = [new FakeTabs(opens), new InTurn<Uint8Array>([E.right(pdf)])];
   const marks: { kept: readonly string[] } = { kept: read };
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => bytes.next() });
   const readMarks = { ids: () => marks.kept, keep: (ids: readonly string[]) => void (marks.kept = ids) };
@@ -46,6 +46,16 @@ describe('SGN-01, D-61: the documents to read before signing', () => {
   test('those to read before are listed, and none of the others', async () => {
     const { vm } = await arrive();
     expect(vm.documents?.map(({ id }) => id)).toEqual(['D1', 'D2']);
+  });
+
+  test('every document is listed, however many there are', async () => {
+    const signatures = new FakeSignatures();
+    const ids = Array.from({ length: 12 }, (_, index) => `D${index}`);
+    const document = { kind: 'precontractual', label: 'Document', bytes: 1, pages: 1, url: '/api/papers/1' } as const;
+    signatures.documents = () => TE.right(ids.map(id => ({ ...document, id })));
+    const { vm } = await arrive([], true, signatures);
+    vm.submit();
+    expect([vm.documents?.map(({ id }) => id), vm.missing.map(({ id }) => id)]).toEqual([ids, ids]);
   });
 
   test('continuing says which are missing; they go one by one as they are read or saved', async () => {
