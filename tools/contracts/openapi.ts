@@ -59,6 +59,16 @@ const ended = ({ provider }: Call): Json =>
     ? { '401': { description: 'No valid session; no body.' }, '403': { description: 'No right to the resource; no body.' } }
     : {};
 
+/** The header of an answer about a person, where the contracts have it. */
+const headersOf = (mine: readonly PactEntry[], status: string): Json =>
+  mine.some(({ interaction: { response } }) => String(response.status) === status && Object.hasOwn(response.headers ?? {}, 'Cache-Control'))
+    ? {
+        headers: {
+          'Cache-Control': { description: 'Nobody may keep it.', required: true, schema: { type: 'string', pattern: 'no-store' } },
+        },
+      }
+    : {};
+
 const succeeded = (mine: readonly PactEntry[], schema: Schema): Json =>
   Object.fromEntries(
     mine
@@ -69,6 +79,7 @@ const succeeded = (mine: readonly PactEntry[], schema: Schema): Json =>
         hasBody
           ? {
               description: 'As the front end reads it.',
+              ...headersOf(mine, status),
               content: { [JSON_TYPE]: { schema: published(schema), examples: answersOf(mine, status) } },
             }
           : { description: 'Done, or nothing to say.', ...withoutBody(mine, status) },
