@@ -24,12 +24,12 @@ export const matters: readonly Matter[] = [
   [
     'Cartes d’identité (règlement (UE) 2025/1208, qui remplace le règlement 2019/1157, annulé)',
     'La fin de validité suit la page 4. Une ancienne carte qui vaudrait après août 2031 peut finir plus tôt : à confirmer.',
-    'depuis 2025',
+    '',
     compliance,
   ],
   [
     'Délai de renonciation (code de la consommation, L. 222-7 à L. 222-13)',
-    'Quatorze jours, écrits avant et après la signature. Le premier jour du délai n’est pas décidé ici.',
+    'Le délai est écrit avant et après la signature (page 6). Le premier jour du délai n’est pas décidé ici.',
     '',
     legal,
   ],

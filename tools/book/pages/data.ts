@@ -11,7 +11,7 @@ export const data: Page = {
       rules: [],
       says: [
         'Le parcours ne fixe aucune durée pour le dossier, les pièces et la vidéo : la banque envoie la date limite du dossier, et décide du reste (page 9). Les phrases ci-dessous sont ce que la personne en lit.',
-        'Sur l’appareil de la personne : avant la création du dossier, ses réponses restent dans l’onglet et disparaissent avec lui ; ensuite elles sont à la banque. Ce qui est saisi et pas encore envoyé y est chiffré, et effacé avec la session.',
+        'Sur l’appareil de la personne : avant la création du dossier, ses réponses restent dans l’onglet et disparaissent avec lui ; ensuite elles sont à la banque. Ce qui est saisi et pas encore envoyé reste chiffré dans l’onglet, et seule la même personne, à nouveau identifiée, le retrouve ; les documents choisis en sortent avec la session.',
       ],
       figures: [banque('Date limite d’un dossier non signé'), banque('Durée de conservation des pièces, du dossier refusé et de la vidéo')],
       reads: [
