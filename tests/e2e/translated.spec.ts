@@ -138,7 +138,7 @@ const stands: Readonly<Record<string, Stand>> = {
       await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
       const { search } = complementaryMessages.omc;
       const searched = dialogOf(page, search.title);
-      await searched.getByRole('button', { name: search.confirm }).click();
+      await searched.getByLabel(search.label).press('Enter');
       await look();
       for (const typed of ['infirm', 'qqqq', 'prof']) {
         await searched.getByLabel(search.label).fill(typed);

@@ -44,7 +44,6 @@ const client: Wording<typeof fr.complementaryMessages.omc> = {
     },
     legend: 'Occupations found',
     required: 'Choose an occupation from the list.',
-    confirm: 'Choose this occupation',
     close: 'Cancel',
   },
   known: 'Employer and income',

@@ -46,7 +46,6 @@ const client = {
     },
     legend: 'Professions trouvées',
     required: 'Choisissez une profession dans la liste.',
-    confirm: 'Choisir cette profession',
     close: 'Annuler',
   },
   /** Title of answers that come from no document. */

@@ -64,15 +64,30 @@ test('D-81: an income that varies is a mean', async () => {
   expect(field(copy.monthlyNetIncome.label)).toHaveAccessibleDescription(/S’il varie.*une moyenne/);
 });
 
-test('STP-11: in the search of a profession a press that comes right after the error of the one before counts', async () => {
-  const { search } = await arrive({});
-  act(() => search.show());
-  const dialog = within(screen.getByRole('dialog'));
-  const confirm = () => fireEvent.click(dialog.getByRole('button', { name: copy.search.confirm }));
-  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'médecin' } });
-  confirm();
-  expect(dialog.getByText(copy.search.required)).toBeInTheDocument();
-  act(() => search.choose('3105'));
-  confirm();
-  expect(search.open).toBe(false);
+describe('D-130: the search of a profession has no button to confirm', () => {
+  const open = async () => {
+    const { search } = await arrive({});
+    act(() => search.show());
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'médecin' } });
+    return { search, dialog };
+  };
+
+  test('an answer closes it', async () => {
+    const { search, dialog } = await open();
+    expect(dialog.queryByRole('button', { name: /Choisir/ })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement);
+    expect(search.open).toBe(false);
+    expect(screen.getByRole('group', { name: copy.profession.label })).toHaveTextContent('Médecin');
+  });
+
+  test('D-116: Enter without an answer says what is missing; the arrow keys choose, and Enter then closes it', async () => {
+    const { search, dialog } = await open();
+    const [first] = dialog.getAllByRole('radio');
+    fireEvent.keyDown(first as HTMLElement, { key: 'Enter' });
+    expect(dialog.getByText(copy.search.required)).toBeInTheDocument();
+    act(() => search.choose('3105'));
+    fireEvent.keyDown(first as HTMLElement, { key: 'Enter' });
+    expect(search.open).toBe(false);
+  });
 });

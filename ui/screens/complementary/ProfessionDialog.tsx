@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@messages/complementary';
 import { dossierFormMessages } from '@messages/dossierForm';
@@ -59,32 +59,26 @@ const Results = observer(function Results({ search, professions }: SearchProps):
   );
 });
 
-/** Search dialog: type, choose a result, confirm. PER-07 */
+/** Search dialog: type, and choose a result, which closes it; Enter says what is missing. PER-07, D-130 */
 export const ProfessionDialog = observer(function ProfessionDialog({ search, professions }: SearchProps): ReactElement {
   const copy = useMessages(complementaryMessages).search;
   useErrorFocus(search.attempt, search.missing);
   useEffect(() => {
     if (search.open) document.getElementById(fieldId(SEARCH))?.focus();
   }, [search.open]);
-  const form = useId();
   return (
     <Dialog
       title={copy.title}
       open={search.open}
       onClose={search.close}
       actions={
-        <>
-          <Button form={form} outcome={search.attempt}>
-            {copy.confirm}
-          </Button>
-          <Button kind="secondary" onClick={search.close}>
-            {copy.close}
-          </Button>
-        </>
+        <Button kind="secondary" onClick={search.close}>
+          {copy.close}
+        </Button>
       }
     >
       <MissedLists lists={[professions]} />
-      <form id={form} className={css.search} {...formAttributes(search.confirm)}>
+      <form className={css.search} {...formAttributes(search.confirm)}>
         <Field
           name={SEARCH}
           label={copy.label}

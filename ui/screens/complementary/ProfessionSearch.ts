@@ -19,9 +19,9 @@ export class ProfessionSearch {
   open = false;
   text = '';
   chosen = '';
-  /** 'Choisir' was clicked: the form shows what is missing. */
+  /** Submitted without an answer: the form shows what is missing. */
   submitted = false;
-  /** Number of clicks on 'Choisir'. */
+  /** Number of submits. */
   attempt = 0;
 
   constructor(
@@ -44,7 +44,7 @@ export class ProfessionSearch {
     return this.found.count > 0 || !this.longEnough ? this.found.shown : this.lists().others;
   }
 
-  /** The field in error that blocks 'Choisir'. */
+  /** The field in error. */
   get missing(): 'professionSearch' | 'professionFound' | undefined {
     if (!this.submitted || this.chosen !== '') return undefined;
     return this.offered.length > 0 ? 'professionFound' : 'professionSearch';
