@@ -15,7 +15,7 @@ const isAwaited = (value: unknown): boolean =>
 /** Titles of waiting pages, each with its key. */
 const titlesOf = (id: string, value: unknown): readonly (readonly [string, string])[] => {
   if (!isMessages(value)) return [];
-  const { title } = value;
+  const title: unknown = typeof value['title'] === 'function' ? value['title']('Maëlle') : value['title'];
   const own = typeof title === 'string' && Object.values(value).some(isAwaited) ? ([[id, title]] as const) : [];
   return [...own, ...Object.entries(value).flatMap(([key, each]) => titlesOf(`${id}.${key}`, each))];
 };

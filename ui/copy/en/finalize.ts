@@ -17,7 +17,7 @@ const client: Wording<typeof fr.finalizeMessages.omc> = {
       signature: 'We are saving your signature',
       signed: hour => (hour ? `Documents signed at ${hour}` : 'Documents signed'),
       account: 'We are assigning your account number',
-      opened: number => (number ? `Account no. ${number}` : 'Account open'),
+      opened: number => (number ? `Account number ${number}` : 'Account open'),
       card: {
         AGEN: 'Your card will arrive at your branch',
         STAN: 'Your card will arrive at your home',

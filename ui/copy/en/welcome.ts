@@ -33,7 +33,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
       text: 'Your signed documents and your bank details (RIB) are there. An email has the link too, and you will get your access code there by SMS.',
     },
     renounce: {
-      what: 'Change your mind',
+      what: 'Changing your mind',
       until: day => `until ${inWords(day)}`,
       during: days => `for ${days}\u00a0days`,
       text: 'At no cost and without giving a reason. See how at the bottom of this page.',
