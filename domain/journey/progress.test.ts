@@ -2,7 +2,7 @@ import { blankProspect } from '@domain/holders/prospect';
 import { stages } from './breadcrumb';
 import { leftOf, restOf } from './left';
 import { minutesFor } from './papers';
-import { minutesFrom, stageLines, stageProgress } from './progress';
+import { minutesFrom, stageProgress } from './progress';
 import { walkOf } from './navigation';
 import { stageMinutes } from './stageMinutes';
 import { taskIds, type Path, type StepName } from './steps';
@@ -72,21 +72,6 @@ describe('BRD-01, XTR-04: progress', () => {
   test('a video to make again takes no progress away', () => {
     const at = (page: PageName) => stageProgress(alone, 'signature', page)?.done;
     expect(new Set((['LivenessControlKo', 'PreLivenessPage', 'LivenessPage'] as const).map(at)).size).toBe(1);
-  });
-
-  test('XTR-44: the steps of a part are in its list once, the current one between the completed and the next ones', () => {
-    const joint = { ...alone, workflow: 'joint' } as const;
-    const lines = (path: Path, step: StepName, page?: PageName) =>
-      stageLines(path, step, page).map(line => `${line.progress} ${line.page ?? line.step}`);
-    expect(lines(alone, 'age')).toEqual(expect.arrayContaining(['complete accountType', 'ongoing age', 'upcoming offer']));
-    expect(lines(joint, 'coHolderCompInfos').filter(line => line.startsWith('ongoing'))).toEqual(['ongoing coHolderCompInfos']);
-    expect(lines(alone, 'middleControl')).not.toContain('complete middleControl');
-    expect(lines(alone, 'signature', 'LivenessControlOk')).toEqual([
-      'ongoing PreLivenessPage',
-      'upcoming PreContractDocPage',
-      'upcoming DocuSignPage',
-    ]);
-    expect([lines(alone, 'home'), lines(alone, 'welcome')]).toEqual([[], []]);
   });
 
   test('once everything is signed the last part is full while the bank creates the account', () => {

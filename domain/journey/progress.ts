@@ -77,28 +77,3 @@ export const stageProgress = (path: Path, step: StepName, page?: PageName, rest?
   if (waits.includes(step)) return { ...common, rank: null, done: before / totalOf(ofStage) };
   return { ...common, rank: active.indexOf(step) + 1, done: (before + passedIn(step, page) + UNDER_WAY) / totalOf(ofStage) };
 };
-
-/** A line of a stage's list: a step, or a page of the signature. */
-export interface StageLine {
-  readonly step: StepName;
-  readonly page?: PageName;
-  readonly progress: Progress;
-}
-
-const progressOf = (index: number, here: number): Progress => (index < here ? 'complete' : index > here ? 'upcoming' : 'ongoing');
-
-/** The signature is one step: its list has the step's milestones instead. */
-const milestoneLines = (step: StepName, page: PageName | undefined): readonly StageLine[] => {
-  const pages = pagesOf(step).filter(one => milestonesOf(step).includes(one));
-  return pages.map((one, index) => ({ step, page: one, progress: progressOf(index, passedIn(step, page)) }));
-};
-
-/** The lines of a stage's list in which the person acts, in order; empty outside the journey. XTR-44 */
-export const stageLines = (path: Path, step: StepName, page?: PageName): readonly StageLine[] => {
-  const { stage } = stepRow(step);
-  if (outside.includes(step)) return [];
-  if (stage === 'signature') return milestoneLines(step, page);
-  const ofStage = walkOf(path).filter(one => stepRow(one).stage === stage && !outside.includes(one));
-  const here = ofStage.indexOf(step);
-  return ofStage.flatMap((one, index) => (waits.includes(one) ? [] : [{ step: one, progress: progressOf(index, here) }]));
-};

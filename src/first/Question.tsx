@@ -3,7 +3,7 @@ import type { Settings } from '@application/Settings';
 import { variantFacts, type Environment, type Variant } from '@domain/brand/variant';
 import { noAnswers } from '@domain/journey/answers';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
-import { stageLines, stageProgress } from '@domain/journey/progress';
+import { stageProgress } from '@domain/journey/progress';
 import type { Workflow } from '@domain/journey/words';
 import { accountTypeMessages } from '@messages/accountType';
 import { progressMessages } from '@messages/progress';
@@ -58,10 +58,6 @@ export const Question = ({ variant, environment, logoUrl, logo, settings }: Ques
         environment={environment}
         breadcrumb={journeyBreadcrumb.decide({ step: 'accountType' })}
         within={progress && { done: progress.done, text: progressMessages.text('accountType', progress) }}
-        stage={{
-          title: shellMessages.linesOf.offer,
-          lines: stageLines(path, 'accountType').map(line => ({ name: progressMessages.line(line), progress: line.progress })),
-        }}
         turn={{ direction: 'forward', leaving: false }}
         helpPhone={settings.contactPhone}
         languages={<LanguageLinks />}

@@ -2,7 +2,6 @@
 import '@ui/shell/Shell.module.css';
 import '@ui/shell/EnvironmentBanner.module.css';
 import '@ui/shell/Breadcrumb.module.css';
-import '@ui/shell/StageList.module.css';
 import '@ui/shell/LanguageLinks.module.css';
 import '@ui/shell/Help.module.css';
 import '@ui/shell/Footer.module.css';

@@ -3,7 +3,7 @@ import { onPhoneMessages as copy } from '@messages/onPhone';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { address, chooseIdentity } from './support/dossier';
+import { chooseIdentity, prove } from './support/dossier';
 import { heading, SLOW } from './support/page';
 import { enterAt } from './support/prepared';
 import { scanned } from './support/scan';
@@ -19,7 +19,12 @@ test('continues by the code on a phone, follows on the computer, and takes over 
   bank,
   browser,
 }) => {
-  const holder = await enterAt(page, bank, { task: 'addressValidation', local: 'sur.mon.telephone' }, addressMessages.omc.title.individual);
+  const holder = await enterAt(
+    page,
+    bank,
+    { task: 'addressDocUpload', local: 'sur.mon.telephone' },
+    uploadMessages.omc.title.address.individual,
+  );
   const button = page.getByRole('button', { name: copy.button });
   const dialog = page.getByRole('dialog', { name: copy.title });
   await button.press('Enter');
@@ -42,17 +47,17 @@ test('continues by the code on a phone, follows on the computer, and takes over 
   const phone = await (await browser.newContext(PHONE)).newPage();
   await phone.goto(read ?? '');
   await sayWho(phone, bank, holder);
-  await expect(heading(phone, addressMessages.omc.title.individual)).toBeVisible();
+  await expect(heading(phone, uploadMessages.omc.title.address.individual)).toBeVisible();
   await expect(phone.getByRole('button', { name: copy.button })).toHaveCount(0);
-  await address(phone, 'individual');
+  await prove(phone, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, holder);
 
-  const following = page.locator('h1', { hasText: uploadMessages.omc.title.income.individual });
+  const following = page.locator('h1', { hasText: addressMessages.omc.title.individual });
   await expect(following).toBeVisible();
   await expect(dialog.getByRole('status')).toContainText(copy.moved('').slice(0, 30));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: copy.here }).click();
   await expect(dialog).toBeHidden();
-  await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
+  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
 });
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';

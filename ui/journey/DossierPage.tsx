@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useState, type ComponentProps, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import type { PageName } from '@domain/journey/steps';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { dossierPageMessages } from '@messages/dossierPage';
 import { onPhoneMessages } from '@messages/onPhone';
@@ -78,12 +79,23 @@ const Later = observer(function Later(): ReactElement {
   );
 });
 
+/** Pages that need a camera: only they offer the phone. XTR-10 */
+const camera: readonly PageName[] = [
+  'IdentityForm',
+  'UploadIdentityProof',
+  'UploadAddressProof',
+  'UploadIncomeProof',
+  'PreLivenessPage',
+  'LivenessPage',
+  'LivenessControlKo',
+];
+
 /** For clients on a computer; an adviser's file stays at the workstation. XTR-10 */
 const Phone = observer(function Phone(): ReactElement | null {
   const pointed = usePointed();
-  const { mode } = useService(DossierJourney).steps;
+  const { mode, at } = useService(DossierJourney).steps;
   const onPhone = useService(OnPhone);
-  if (!pointed || mode === 'mdc') return null;
+  if (!pointed || mode === 'mdc' || !camera.includes(at.page)) return null;
   return (
     <Button kind="quiet" onClick={onPhone.show}>
       {onPhoneMessages.button}
@@ -96,7 +108,7 @@ type DossierPageProps = Omit<ComponentProps<typeof Page>, 'onBack' | 'about'> & 
   readonly later?: boolean;
   /** False where the title names the person. */
   readonly about?: false;
-  /** False on pages that cannot continue on another device. */
+  /** False where a page that needs a camera cannot continue on another device. */
   readonly onPhone?: boolean;
   /** True while the page loads or continues by itself. Renders nothing below, to avoid a layout shift. XTR-60 */
   readonly coming?: boolean;

@@ -33,6 +33,7 @@ export interface OfferedCard {
 export class OfferModel {
   cart: Loadable<Cart> = idle;
   private loadedFor = '';
+  private underway: { readonly wanted: string; readonly done: Promise<void> } | undefined = undefined;
   private readonly latest = new Latest();
 
   constructor(
@@ -96,19 +97,32 @@ export class OfferModel {
    * Loads the offer; a loaded offer for the same answers stays visible meanwhile. Only the latest request counts. Before the insurance's
    * page, an insurance that is another one in this offer is asked again. STP-14
    */
-  load(): Promise<void> {
+  load(quietly = false): Promise<void> {
     const { wanted } = this;
     if (wanted !== this.loadedFor || this.cart.kind !== 'ready') this.cart = loading;
-    return this.latest.run(this.loadOffer.run(this.workflow, this.youth), this.missed, cart => {
+    const done = this.latest.run(this.loadOffer.run(this.workflow, this.youth), quietly ? this.unavailable : this.missed, cart => {
       this.loadedFor = wanted;
       this.cart = ready(cart);
       if (stepRow(this.journey.step).pages.some(page => page === 'OfferForm')) this.journey.inOffer(cart);
     });
+    this.underway = { wanted, done };
+    return done;
   }
 
   /** Loads the offer unless it is loaded for these answers, as after a reload. */
   ensure(): Promise<void> {
-    return this.cart.kind === 'ready' && this.loadedFor === this.wanted ? Promise.resolve() : this.load();
+    return this.loaded ? Promise.resolve() : this.load();
+  }
+
+  /** For what is beside a page: it neither repeats the page's own request nor opens a failure's dialog. */
+  async ensureQuietly(): Promise<void> {
+    await Promise.resolve(); // the page asks first
+    const asked = this.cart.kind === 'loading' && this.underway?.wanted === this.wanted;
+    if (!this.loaded && !asked && this.cart.kind !== 'failed') await this.load(true);
+  }
+
+  private get loaded(): boolean {
+    return this.cart.kind === 'ready' && this.loadedFor === this.wanted;
   }
 
   /** Depends on dates only: before the sign-in everyone counts as a new client in mainland France. D-45, CFG-08 */
@@ -132,8 +146,12 @@ export class OfferModel {
     return `${this.workflow} ${this.youth ? 'youth' : 'classic'}`;
   }
 
-  private missed(failure: Failure): void {
+  private unavailable(failure: Failure): void {
     this.cart = failed(failure);
+  }
+
+  private missed(failure: Failure): void {
+    this.unavailable(failure);
     this.journey.fail(failure, () => void this.load());
   }
 

@@ -8,12 +8,15 @@ import { autofillTickRef } from './filledIn';
 import { useSubmitOnSelect } from './useSubmitOnSelect';
 import group from './RadioGroup.module.css';
 import { unbroken } from './unbroken';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface ChoiceProps<V extends string> {
   readonly name: string;
   readonly legend: string;
   /** Makes the legend the page's h1; the page then needs `titleHidden`. */
   readonly legendAsTitle?: boolean | undefined;
+  /** The page's title asks the same: the legend is for screen readers. */
+  readonly legendHidden?: boolean | undefined;
   /** Undefined or empty: nothing chosen yet. */
   readonly value: V | '' | undefined;
   readonly options: readonly {
@@ -35,7 +38,7 @@ interface ChoiceProps<V extends string> {
 
 /** Radio group whose options are cards; the whole card is the label. */
 export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement => {
-  const { name, legend, legendAsTitle, value, options, onChange, error, layout = 'stack', submitsOnSelect = false } = props;
+  const { name, legend, legendAsTitle, legendHidden, value, options, onChange, error, layout = 'stack', submitsOnSelect = false } = props;
   const submits = submitsOnSelect !== false;
   const [[asksFirst, submitted], setFirst] = useState([submits && !value, submits] as const);
   if (submits !== submitted) setFirst([submits && !value, submits]); // a remount (`key`) would lose the focus
@@ -44,7 +47,7 @@ export const Choice = <V extends string>(props: ChoiceProps<V>): ReactElement =>
   return (
     <fieldset className={group.group} data-invalid={error ? '' : undefined} aria-describedby={useDescription(name, hint, error)}>
       <legend className={legendAsTitle ? css.title : group.legend}>
-        {legendAsTitle ? <h1 tabIndex={-1}>{unbroken(legend)}</h1> : legend}
+        {legendAsTitle ? <h1 tabIndex={-1}>{unbroken(legend)}</h1> : legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {hint && <Hint name={name}>{hint}</Hint>}
       {error && <FieldError name={name}>{error}</FieldError>}

@@ -90,26 +90,29 @@ interface PageProps {
 
 type Reason = PageProps['aside'];
 
-/** On a desktop: the list of steps, then the reason. Elsewhere the reason alone, behind its title. */
-const Aside = ({ reason, wide }: { readonly reason: Reason; readonly wide: boolean | undefined }): ReactElement | null => {
+/** On a desktop: what the shell puts there, then the reason. Elsewhere the reason alone, behind its title. */
+const Beside = ({ reason, wide }: { readonly reason: Reason; readonly wide: boolean | undefined }): ReactElement | null => {
   const beside = useContext(BesidePage);
   const desk = useDesk() && !wide;
   if (!reason && !(desk && beside)) return null;
   return (
-    <aside className={css.aside} aria-label={kitMessages.aside}>
+    <div className={css.beside}>
       {desk && beside}
-      {reason && desk && (
-        <div>
-          <h2>{reason.title}</h2>
-          <p>{unbroken(reason.text)}</p>
-        </div>
+      {reason && (
+        <aside className={css.aside} aria-label={kitMessages.aside}>
+          {desk ? (
+            <>
+              <h2>{reason.title}</h2>
+              <p>{unbroken(reason.text)}</p>
+            </>
+          ) : (
+            <Disclosure summary={reason.title}>
+              <p>{unbroken(reason.text)}</p>
+            </Disclosure>
+          )}
+        </aside>
       )}
-      {reason && !desk && (
-        <Disclosure summary={reason.title}>
-          <p>{unbroken(reason.text)}</p>
-        </Disclosure>
-      )}
-    </aside>
+    </div>
   );
 };
 
@@ -162,7 +165,7 @@ export const Page = ({
           <Surroundings value={titleHidden ? 'untitled' : 'titled'}>{children}</Surroundings>
         </div>
       </div>
-      <Aside reason={aside} wide={wide} />
+      <Beside reason={aside} wide={wide} />
     </div>
   );
 };

@@ -5,11 +5,12 @@ import { REFERENCE } from '@domain/brand/languages';
 import { bannerOf } from '@domain/session/environmentBanner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { restOf } from '@domain/journey/left';
-import { stageLines, stageProgress } from '@domain/journey/progress';
+import { stageProgress } from '@domain/journey/progress';
 import { mayDoOn, readerOf } from '@domain/journey/startedDossier';
-import { stepRow, type PageName, type StepName } from '@domain/journey/steps';
+import type { PageName, StepName } from '@domain/journey/steps';
 import { routeResume } from '@domain/journey/resumeRoute';
 import { usualPath } from '@domain/journey/usualPath';
+import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { PageChanges } from '@application/observation/ports';
 import { Settings } from '@application/Settings';
 import { languageMessages } from '@messages/language';
@@ -28,12 +29,13 @@ import { useService } from '@ui/mvvm/screen';
 import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from './routes/addressedPages';
 import { mountOf } from './routes/screenOf';
+import { AccountAside, AccountStrip, prefetchAccount } from '@ui/screens/account/AccountHost';
+import { accountPlace } from '@ui/screens/account/accountPlace';
 import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
 import { PageFailure } from './PageFailure';
 import { simulatedDay } from './simulatedDay';
-import type { StageListProps } from './StageList';
 import { Shell } from './Shell';
 import type { WorkstationProps } from './workstation/Workstation';
 
@@ -55,15 +57,10 @@ const withinStage = (journey: StepJourney, dossiers: DossierStore): Within | und
   return { done: progress.done, text: at.correcting ? progressMessages.corrected(at.step) : progressMessages.text(step, progress) };
 };
 
-/** Steps of the current part, for clients. XTR-44 */
-const stageOf = (journey: StepJourney, dossiers: DossierStore): StageListProps | undefined => {
-  const { step, page } = reached(journey, dossiers);
-  const lines = stageLines(journey.path, step, page);
-  if (lines.length === 0 || !mayDoOn(dossiers.dossier, journey.at)) return undefined;
-  return {
-    title: shellMessages.linesOf[stepRow(step).stage],
-    lines: lines.map(line => ({ name: progressMessages.line(line), progress: line.progress })),
-  };
+/** Where the account of a client is shown: once a card is chosen, on the pages of who may act. XTR-44, D-106 */
+const accountOn = ({ at, answers }: StepJourney, { dossier }: DossierStore): ReturnType<typeof accountPlace> => {
+  const chosen = dossier !== undefined || cardOfParticipant(answers.selection, 'TIT') !== undefined;
+  return chosen && mayDoOn(dossier, at) ? accountPlace(at.page) : 'nowhere';
 };
 
 const MAIN = '/main';
@@ -129,6 +126,10 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
     return () => window.removeEventListener('beforeunload', ask);
   }, [journey.dirty]);
 
+  const account = onMain && startup.ready ? accountOn(journey, dossiers) : 'nowhere';
+  const offering = journey.at.page === 'OfferForm';
+  useEffect(() => (offering ? prefetchAccount() : undefined), [offering]);
+
   const simulated = useMemo(() => simulatedDay(settings), [settings]); // the calendar takes a phone some milliseconds
   const common = { environment: bannerOf(settings.environment), simulatedDate: simulated };
   const toMain = <Navigate to={{ pathname: MAIN, search, hash }} replace />;
@@ -168,7 +169,8 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
           pending={onMain ? !startup.ready : pathname === REDIRECT}
           within={onMain && startup.ready ? withinStage(journey, dossiers) : undefined}
-          stage={onMain && startup.ready ? stageOf(journey, dossiers) : undefined}
+          beside={account === 'nowhere' ? undefined : <AccountAside />}
+          strip={account === 'both' ? <AccountStrip /> : undefined}
           turn={onMain ? journey.turn : undefined}
           helpPhone={settings.contactPhone}
           languages={<div ref={takeLinks} onClick={startup.changeLanguage} />}

@@ -12,7 +12,6 @@ import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { redirectHref } from '@ui/kit/hrefs';
 import css from './Shell.module.css';
 import { CONTENT, skip } from './skip';
-import { StageList, type StageListProps } from './StageList';
 
 export interface ShellProps {
   /** Undefined in production: no banner. CFG-04 */
@@ -24,8 +23,10 @@ export interface ShellProps {
   readonly pending?: boolean | undefined;
   /** Progress of the current part. */
   readonly within?: Within | undefined;
-  /** Steps of the current part, beside the pages. XTR-44 */
-  readonly stage?: StageListProps | undefined;
+  /** Beside the pages on a desktop. XTR-44 */
+  readonly beside?: ReactElement | undefined;
+  /** Under the header, where nothing is beside the pages. XTR-44 */
+  readonly strip?: ReactElement | undefined;
   /** Motion between two pages; observable. XTR-45 */
   readonly turn?: { readonly direction: 'forward' | 'back'; readonly leaving: boolean } | undefined;
   /** URLs that replace the redirect page's. BRD-03 */
@@ -50,7 +51,7 @@ const Main = observer(function Main({ turn, children }: Pick<ShellProps, 'turn' 
 
 /** Header, breadcrumb, help and footer; identical before and after the scripts run. BRD-01, BRD-03, XTR-29, XTR-30 */
 export const Shell = (props: ShellProps): ReactElement => {
-  const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, stage, turn, children } = props;
+  const { environment, simulatedDate, breadcrumb, footerLinks, onHelp, helpPhone, beside, strip, turn, children } = props;
   const brand = useBrand();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
@@ -76,10 +77,11 @@ export const Shell = (props: ShellProps): ReactElement => {
           />
         </div>
       </header>
+      {strip}
       <div className={css.wrap}>
         <Breadcrumb state={breadcrumb} within={props.within} pending={props.pending} />
         <HeaderSlot value={slot}>
-          <BesidePage value={stage && <StageList {...stage} />}>
+          <BesidePage value={beside}>
             <Main turn={turn}>{children}</Main>
           </BesidePage>
         </HeaderSlot>

@@ -15,7 +15,14 @@ export * from './dossier/situation';
 export * from './dossier/ending';
 
 /** A proof of this kind, whose paper is chosen first. */
-const prove = async (page: Page, of: 'address' | 'income', whose: Whose, given: Given, person: Traveller, look?: Look): Promise<void> => {
+export const prove = async (
+  page: Page,
+  of: 'address' | 'income',
+  whose: Whose,
+  given: Given,
+  person: Traveller,
+  look?: Look,
+): Promise<void> => {
   const [client, adviser] = [uploadMessages.omc.title, uploadMessages.mdc.title];
   await expect(heading(page, client[of][whose], adviser[of][whose])).toBeVisible({ timeout: 20_000 });
   await choosePaper(page, given.document);

@@ -1,4 +1,4 @@
-import type { PageName, StepName } from '@domain/journey/steps';
+import type { StepName } from '@domain/journey/steps';
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/progress';
 
@@ -42,12 +42,6 @@ const names: Readonly<Record<StepName, string>> = {
   welcome: 'Welcome',
 };
 
-const pages: Partial<Readonly<Record<PageName, string>>> = {
-  PreLivenessPage: 'Video check',
-  PreContractDocPage: 'Reading the documents',
-  DocuSignPage: 'Signature',
-};
-
 export const progressMessages: Wording<typeof fr.progressMessages> = {
   names,
   /** 'Proof of address, 3 of 9 · about 12 min left' */
@@ -57,5 +51,4 @@ export const progressMessages: Wording<typeof fr.progressMessages> = {
     return minutes > 0 && step !== 'accountType' ? `${named}\u00a0· about ${minutes}\u00a0min left` : named;
   },
   corrected: step => `Correction: ${names[step]}`,
-  line: ({ step, page }) => (page && pages[page]) ?? names[step],
 };

@@ -12,7 +12,6 @@ export const shellMessages: Wording<typeof fr.shellMessages> = {
   helpComplaint: 'Make a complaint',
   stepsLabel: 'Steps of the application',
   steps: { offer: 'Plan', file: 'Application', signature: 'Signature' },
-  linesOf: { offer: 'To start', file: 'Your application', signature: 'Your signature' },
   progress: { complete: '(step completed)', ongoing: '(current step)', upcoming: '(step to come)' },
   position: (rank, count, label) => `Step ${rank} of ${count} – ${label}`,
   footer: {

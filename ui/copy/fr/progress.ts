@@ -1,5 +1,5 @@
-import type { StageLine, StageProgress } from '@domain/journey/progress';
-import type { PageName, StepName } from '@domain/journey/steps';
+import type { StageProgress } from '@domain/journey/progress';
+import type { StepName } from '@domain/journey/steps';
 
 const coHolder = (name: string): string => `${name} du co-titulaire`;
 
@@ -53,14 +53,4 @@ const text = (step: StepName, { rank, count, minutes }: StageProgress): string =
 /** A step that is corrected from the recap. */
 const corrected = (step: StepName): string => `Correction\u00a0: ${names[step]}`;
 
-/** Names of the signature's pages, where a list of the stage has them as lines. */
-const pages: Partial<Readonly<Record<PageName, string>>> = {
-  PreLivenessPage: 'Vérification vidéo',
-  PreContractDocPage: 'Lecture des documents',
-  DocuSignPage: 'Signature',
-};
-
-/** Name of a line of a stage's list. */
-const line = ({ step, page }: StageLine): string => (page && pages[page]) ?? names[step];
-
-export const progressMessages = { names, text, corrected, line };
+export const progressMessages = { names, text, corrected };

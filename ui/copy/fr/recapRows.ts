@@ -113,6 +113,9 @@ export const recapRowsMessages = {
         promoted === afterwards || months === undefined
           ? moneyMessages.perMonth(promoted)
           : `${moneyMessages.perMonth(promoted)} pendant ${months}\u00a0mois`,
+      account: 'Votre compte',
+      /** Announced after a choice that changes it. */
+      monthNow: (amount: string): string => `Chaque mois\u00a0: ${amount}`,
       loading: 'Calcul du prix…',
       failed: 'Prix indisponible pour l’instant',
     },

@@ -10,7 +10,6 @@ export const shellMessages = {
   helpComplaint: 'Faire une réclamation',
   stepsLabel: 'Étapes de la demande',
   steps: { offer: 'Offre', file: 'Dossier', signature: 'Signature' },
-  linesOf: { offer: 'Pour commencer', file: 'Votre dossier', signature: 'Votre signature' },
   progress: { complete: '(étape terminée)', ongoing: '(étape en cours)', upcoming: '(étape à venir)' },
   position: (rank: number, count: number, label: string): string => `Étape ${rank} sur ${count} – ${label}`,
   footer: {

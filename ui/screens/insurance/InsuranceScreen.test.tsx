@@ -26,7 +26,7 @@ const arrive = (answers: Partial<Answers> = olderAlone, forecast?: Carts['foreca
   return { journey, asked };
 };
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
-const price = plain(copy.price(moneyMessages.perMonth(2)));
+const price = plain(copy.yesFor(moneyMessages.perMonth(2)));
 
 describe('OPT-03: insurance against loss and theft', () => {
   test('after a reload its price is asked for again, and shown', async () => {
@@ -36,7 +36,7 @@ describe('OPT-03: insurance against loss and theft', () => {
   });
 
   test.each([
-    [copy.yes, true],
+    [/^Oui, pour 2,00/, true],
     [copy.no, false],
   ])('%s: neither answer is given beforehand, either leads on', async (label, wanted) => {
     const { journey } = arrive();

@@ -16,7 +16,6 @@ import { redirectHref, NEW_TAB } from '@ui/kit/hrefs';
 import { yesOrNo } from '@ui/screens/options/yesOrNo';
 import { Why } from '@ui/why/Why';
 import { InsuranceViewModel } from './InsuranceViewModel';
-import css from './InsuranceScreen.module.css';
 
 interface Shown {
   readonly vm: InsuranceViewModel;
@@ -27,13 +26,10 @@ const NAME = 'insurance';
 const Price = observer(function Price({ vm }: Shown): ReactElement {
   const copy = useMessages(insuranceMessages);
   return (
-    <div className={css.price}>
-      <Status>
-        {vm.state === 'loading' && <span className={css.late}>{copy.loading}</span>}
-        {vm.insurance && <span>{copy.price(moneyMessages.perMonth(vm.insurance.price))}</span>}
-        {vm.state === 'absent' && <span>{copy.none}</span>}
-      </Status>
-    </div>
+    <>
+      <Status hidden>{vm.state === 'loading' && copy.loading}</Status>
+      <Status>{vm.state === 'absent' && <span>{copy.none}</span>}</Status>
+    </>
   );
 });
 
@@ -52,6 +48,7 @@ const Missed = observer(function Missed({ vm }: Shown): ReactElement {
 const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactElement {
   const copy = useMessages(insuranceMessages);
   const error = vm.missing ? copy.required : undefined;
+  const yes = vm.insurance ? copy.yesFor(moneyMessages.perMonth(vm.insurance.price)) : copy.yes;
   return (
     <Form
       onSubmit={vm.submit}
@@ -62,7 +59,15 @@ const InsuranceForm = observer(function InsuranceForm({ vm }: Shown): ReactEleme
       errors={error ? [{ name: NAME, message: error }] : []}
     >
       {vm.state !== 'absent' && (
-        <Choice name={NAME} layout="row" legend={copy.legend} {...yesOrNo(vm.wanted, vm.want, copy)} error={error} submitsOnSelect />
+        <Choice
+          name={NAME}
+          legend={copy.title}
+          legendHidden
+          layout="row"
+          {...yesOrNo(vm.wanted, vm.want, { yes, no: copy.no })}
+          error={error}
+          submitsOnSelect
+        />
       )}
     </Form>
   );
@@ -93,13 +98,15 @@ const InsurancePage = observer(function InsurancePage({ vm }: Shown): ReactEleme
           <Why explain={book => book.insurance()} />
         </div>
       )}
-      <Price vm={vm} />
       {vm.covered && (
         <Notice kind="info">
           <p>{copy.covered(vm.covered.card, moneyMessages.amount(vm.covered.amount))}</p>
         </Notice>
       )}
-      {vm.state === 'failed' ? <Missed vm={vm} /> : <InsuranceForm vm={vm} />}
+      <div>
+        <Price vm={vm} />
+        {vm.state === 'failed' ? <Missed vm={vm} /> : <InsuranceForm vm={vm} />}
+      </div>
     </StepPage>
   );
 });

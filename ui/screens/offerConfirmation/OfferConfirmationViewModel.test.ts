@@ -19,14 +19,14 @@ const chosen = { ...olderAlone, selection: [chosenCard('TIT', catalogue.GOLD_MAS
 describe('OPT-04, OFR-16: everything chosen, with its prices', () => {
   test('the card, the insurance taken, and what they come to a month', async () => {
     const { vm } = await open(chosen);
-    expect([vm.holders, vm.cardOf('TIT')?.label, vm.insurance?.label]).toEqual([['TIT'], 'Gold Mastercard', 'Previsecur']);
+    expect([vm.holders, vm.price.cards[0]?.card?.label, vm.insurance?.label]).toEqual([['TIT'], 'Gold Mastercard', 'Previsecur']);
     expect((await open({ ...chosen, insurance: false })).vm.price.total).not.toEqual(vm.price.total);
   });
 
   test('D-12: in a joint account the social shares are charged twice', async () => {
     const { vm } = await open({ ...youngTogether, selection: [chosenCard('TIT', catalogue.MASTERCARD)] });
     expect([vm.holders, vm.offer.shares]).toEqual([['TIT', 'COT'], { times: 2, each: cart().socialShares }]);
-    expect(vm.cardOf('COT')).toBeUndefined();
+    expect(vm.price.cards[1]?.card).toBeUndefined();
   });
 
   test('D-41, D-50: confirmed, the tab stores the contracts and the price, without a call to the bank', async () => {

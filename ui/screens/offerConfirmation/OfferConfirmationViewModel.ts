@@ -2,13 +2,12 @@ import type { StepName } from '@domain/journey/steps';
 import type { AgeBand, Participant } from '@domain/journey/words';
 import { holdersOf } from '@domain/kernel/holders';
 import { buildSelection } from '@domain/offer/buildSelection';
-import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import type { Insurance } from '@domain/offer/cart';
-import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
-import { priceSummary, type PriceSummary } from '@domain/offer/priceSummary';
+import type { PriceSummary } from '@domain/offer/priceSummary';
 import type { Journey } from '@ui/journey/Journey';
-import type { OfferedCard, OfferModel } from '@ui/journey/OfferModel';
+import type { OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
+import { forecastSummary } from '@ui/screens/price/forecastSummary';
 
 /** Recap of the offer with its prices. Confirming it sends nothing to the bank (D-41). OPT-04, OFR-16 */
 export class OfferConfirmationViewModel {
@@ -40,27 +39,11 @@ export class OfferConfirmationViewModel {
 
   /** What the account will cost; the delivery is chosen later. D-106 */
   get price(): PriceSummary {
-    return priceSummary({
-      cards: this.holders.map(who => ({
-        who,
-        card: this.cardOf(who),
-        delivery: undefined,
-        promotion: this.offer.promotionFor(who),
-        without: this.offer.withoutFor(who),
-      })),
-      overdraft: this.overdraft ? OVERDRAFT_EUROS : undefined,
-      insurance: this.insurance?.price,
-      socialShares: this.offer.shares ?? { each: 0, times: 0 },
-    });
+    return forecastSummary(this.offer, this.journey.answers);
   }
 
   enter(): void {
     void this.offer.ensure();
-  }
-
-  /** Undefined: no card chosen. */
-  cardOf(who: Participant): OfferedCard | undefined {
-    return this.offer.cardNumbered(cardOfParticipant(this.journey.answers.selection, who) ?? '', who);
   }
 
   change(step: StepName): void {

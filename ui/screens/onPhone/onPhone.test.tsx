@@ -5,6 +5,7 @@ import { runInAction } from 'mobx';
 import type { Failure } from '@application/failure';
 import { Watches } from '@application/watch';
 import type { DossierState } from '@domain/journey/dossierState';
+import type { TaskId } from '@domain/journey/steps';
 import { onPhoneMessages as copy } from '@messages/onPhone';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
@@ -114,8 +115,8 @@ describe('XTR-10: the file continues on the phone', () => {
 });
 
 describe('XTR-10: where it is offered', () => {
-  const offered = (mode: 'omc' | 'mdc') => {
-    const journey = new FakeDossierJourney('structureChoice');
+  const offered = (mode: 'omc' | 'mdc', step: TaskId = 'addressDocUpload') => {
+    const journey = new FakeDossierJourney(step);
     journey.steps.mode = mode;
     const onPhone = new OnPhone();
     show(
@@ -135,6 +136,8 @@ describe('XTR-10: where it is offered', () => {
     expect(onPhone.open).toBe(true);
     act(() => runInAction(() => onPhone.close()));
   });
+
+  test('not on a page that needs no camera', () => expect(offered('omc', 'structureChoice').button).toBeNull());
 
   test('not on a phone', () => {
     screenIs('narrow');

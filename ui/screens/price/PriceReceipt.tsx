@@ -102,7 +102,10 @@ export const NoReceipt = ({ failed, lines }: { readonly failed: boolean; readonl
 );
 
 /** Whose the account of a dossier is; `opened`: the day of its opening, which gives its prices their dates. */
-export const contextOf = ({ dossier }: Pick<DossierJourney, 'dossier'>, opened?: Day): ReceiptContext => {
+export const contextOf = (
+  { dossier }: { readonly dossier: Pick<DossierJourney['dossier'], 'people' | 'state'> },
+  opened?: Day,
+): ReceiptContext => {
   const { TIT, COT } = dossier.people;
   return {
     workflow: dossier.state.workflow,
