@@ -1,8 +1,7 @@
 import { walkOf } from './navigation';
-import { pagesOf } from './pages';
 import type { Path, StepName } from './steps';
 import { stepRow, type PageName, type Step } from './table';
-import type { Participant, Progress } from '@domain/kernel/words';
+import type { Participant } from '@domain/kernel/words';
 
 /** A person's progress in a stage of the path, and the rest of the whole path. */
 export interface StageProgress {

@@ -15,7 +15,6 @@ import { PageChanges } from '@application/observation/ports';
 import { Settings } from '@application/Settings';
 import { languageMessages } from '@messages/language';
 import { progressMessages } from '@messages/progress';
-import { shellMessages } from '@messages/shell';
 import { DialogsHost } from './DialogsHost';
 import { StillThere } from './inactivity/StillThere';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
