@@ -49,7 +49,7 @@ const STEP = '8.2 kB';
  * the room that a photo will take (XTR-60): 2,560 bytes;
  * `workstation`: the adviser's panes at four widths, which clients never load (XTR-53).
  */
-const STYLES = { upload: '2.8 kB', workstation: '2.5 kB' };
+const STYLES = { upload: '2.8 kB', workstation: '2.5 kB', 'pre-contract': '1.8 kB' }; // pre-contract: the contracts as text, and rows that open on a phone
 
 /** The build has compressed every file. */
 const brotli = (name, path, limit) => ({ name, path: [path].flat().map(file => `${file}.br`), limit, brotli: false });

@@ -11,6 +11,15 @@ export interface Terms {
 /** The legal notes under the offer that a bank may say in its own words. OFR-05 */
 export type NoteOfBank = 'price' | 'limits' | 'insurances';
 
+/** When advisers answer the phone: 1 is Monday; whole hours of Paris. XTR-29 */
+export interface PhoneHours {
+  readonly first: Weekday;
+  readonly last: Weekday;
+  readonly from: number;
+  readonly to: number;
+}
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
 /** What the code must know of a brand. Styles, drawings and settings are in the same folder. */
 export interface BrandFacts {
   readonly name: string;
@@ -18,6 +27,8 @@ export interface BrandFacts {
   readonly authority: string;
   /** Postal address of the bank's seat, on one line, without a preposition. XTR-47 */
   readonly seat: string;
+  /** Undefined: the help says no hours. XTR-29 */
+  readonly hours?: PhoneHours | undefined;
   /** `id` is the promotion's name for the rules; its last day is `welcomeValidUntil` in the brand's settings. CFG-08 */
   readonly welcome: Terms & { readonly id: `welcome-${string}` };
   /** A note that is not said here is the group's own (ui/copy/fr/offer.ts). CFG-03 */

@@ -1,10 +1,10 @@
-import type { BrandFacts } from '@brands/brand';
+import type { BrandFacts, Weekday } from '@brands/brand';
 import * as brandFacts from '@brands/index';
 import { tableOf } from '@domain/kernel/tableOf';
 import type { Mode } from '@domain/kernel/words';
 
 /** A brand's own facts, by code; its texts are in ui/copy. CFG-03 */
-export { brandFacts, type BrandFacts };
+export { brandFacts, type BrandFacts, type Weekday };
 export type Brand = keyof typeof brandFacts;
 
 const isBrand = (code: string): code is Brand => Object.hasOwn(brandFacts, code);

@@ -70,7 +70,7 @@ export const signingPage = (
     script: '/bac/ceremony.js',
     title: problem ? pageWords[language].error(words.title) : words.title,
     body:
-      `<div class="narrow" id="signing" ${attributesOf(signature)}><h1>${words.title}</h1><p>${words.intro} ${limit}</p>` +
+      `<div class="narrow" id="signing" ${attributesOf(signature)}><h1${shown.framed ? ' class="unseen"' : ''}>${words.title}</h1><p>${words.intro} ${limit}</p>` +
       `<h2 id="papers">${words.papers}</h2><ul class="papers" aria-labelledby="papers">${listed(language, signature, papers)}</ul>` +
       `<form method="post" action="/ceremonie/${escaped(signature.id)}${asking(language)}" novalidate>${codeField(codeWords[language], problem, written)}` +
       `<div class="actions"><button type="submit" name="sign" value="1">${words.sign}</button>` +

@@ -7,6 +7,7 @@ export interface BrandLook {
   readonly name: string;
   readonly authority: BrandFacts['authority'];
   readonly seat: BrandFacts['seat'];
+  readonly hours: BrandFacts['hours'];
   /** The brand's own legal notes; all other notes belong to the group. */
   readonly notes: BrandFacts['notes'];
   /** URL of the brand's logo sprite, without fragment; empty: the name replaces the logo. */
@@ -16,8 +17,8 @@ export interface BrandLook {
 }
 
 export const lookOf = (brand: Brand, logoUrl = '', logo = logoUrl && `${logoUrl}#full`): BrandLook => {
-  const { name, authority, seat, notes } = brandFacts[brand];
-  return { brand, name, authority, seat, notes, logoUrl, logo };
+  const { name, authority, seat, hours, notes }: BrandFacts = brandFacts[brand];
+  return { brand, name, authority, seat, hours, notes, logoUrl, logo };
 };
 
 export const BrandContext = createContext<BrandLook>(lookOf(firstBrand.code));

@@ -1,6 +1,8 @@
 import { memo, useEffect, useRef, type ReactElement } from 'react';
-import { shellMessages } from '@messages/shell';
+import { hourMessages } from '@messages/hour';
+import { shellMessages as copy } from '@messages/shell';
 import { complaintHref, NEW_TAB } from '@ui/kit/hrefs';
+import { useBrand, type BrandLook } from '@ui/kit/brand';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
 import { closing } from './closing';
@@ -15,12 +17,17 @@ interface HelpProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement => (
+const hour = (whole: number): string => hourMessages.spoken(`${String(whole).padStart(2, '0')}:00`);
+const answered = ({ first, last, from, to }: NonNullable<BrandLook['hours']>): string =>
+  copy.helpHours(copy.helpDays(copy.days[first], copy.days[last]), hour(from), hour(to));
+
+const HelpPhone = ({ phone, hours }: { readonly phone: string; readonly hours: BrandLook['hours'] }): ReactElement => (
   <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
     <Icon name="phone" />
     <span>
-      <span>{`${shellMessages.helpPhone} `}</span>
+      <span>{`${copy.helpPhone} `}</span>
       <strong>{phone}</strong>
+      {hours && <small>{answered(hours)}</small>}
     </span>
   </a>
 );
@@ -28,25 +35,26 @@ const HelpPhone = ({ phone }: { readonly phone: string }): ReactElement => (
 /** Help panel, at the same place on every page; a `details` element, so it opens without scripts. XTR-29, XTR-47 */
 export const Help = memo(function Help({ phone, appointmentHref, links, onOpen }: HelpProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
+  const brand = useBrand();
   useEffect(() => closing(details.current), []);
   return (
     <details ref={details} className={css.help} onToggle={event => event.currentTarget.open && onOpen?.()}>
       <summary className={css.summary}>
         <Icon name="help" />
-        <span>{shellMessages.help}</span>
+        <span>{copy.help}</span>
       </summary>
       <div className={css.panel}>
         <div className={css.people}>
-          <p>{shellMessages.helpIntro}</p>
-          {phone && <HelpPhone phone={phone} />}
+          <p>{copy.helpIntro}</p>
+          {phone && <HelpPhone phone={phone} hours={brand.hours} />}
           <a className={css.way} href={appointmentHref} {...NEW_TAB}>
             <Icon name="calendar" />
-            <span>{shellMessages.helpAppointment}</span>
+            <span>{copy.helpAppointment}</span>
             <NewTab />
           </a>
           <a className={css.way} href={complaintHref} {...NEW_TAB}>
             <Icon name="edit" />
-            <span>{shellMessages.helpComplaint}</span>
+            <span>{copy.helpComplaint}</span>
             <NewTab />
           </a>
         </div>

@@ -95,6 +95,7 @@ test('XTR-29, XTR-47, XTR-66: help leads to a human and to the page of complaint
   expect(details).toHaveAttribute('open');
   expect(details).toHaveTextContent(/Que deviennent mes photos.*FGDR.*100\s000\s€.*Qui est Valdrune\s\?.*\(ACPR\).*Nantes/);
   expect(screen.getByRole('link', { name: /09 69 39 00 00/ })).toHaveAttribute('href', 'tel:0969390000');
+  expect(screen.getByText(plain('du lundi au samedi, de 9 h à 18 h'))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /rendez-vous/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
   expect(screen.getByRole('link', { name: /Faire une réclamation/ })).toHaveAttribute('href', '/ouvrirmoncompte/reclamation');
   await userEvent.keyboard('{Escape}');

@@ -14,8 +14,8 @@ export const signatureMessages: Wording<typeof fr.signatureMessages> = {
     { afterMs: 30_000, text: 'This is taking longer than expected. You can wait, or come back later: nothing is lost.' },
   ],
   code: {
-    title: 'Your code',
-    text: 'Enter the code that you received by SMS on the signature page. Do not give it to anyone.',
+    title: 'The code has not arrived?',
+    text: 'Do not give this code to anyone.',
     again: 'Send the code again',
     states: {
       success: 'We have just sent a code by SMS.',

@@ -1,3 +1,5 @@
+import type { Weekday } from '@domain/brand/variant';
+
 /** Header, steps, help and footer of every page, and the error of a chunk that fails to load. */
 export const shellMessages = {
   skip: 'Aller au contenu',
@@ -6,6 +8,9 @@ export const shellMessages = {
   help: 'Besoin d’aide\u202f?',
   helpIntro: 'Un conseiller vous répond, avant comme après l’ouverture du compte.',
   helpPhone: 'Appelez-nous au',
+  helpDays: (first: string, last: string): string => `du ${first} au ${last}`,
+  helpHours: (days: string, from: string, to: string): string => `${days}, de ${from} à ${to}`,
+  days: { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' } satisfies Record<Weekday, string>,
   helpAppointment: 'Prendre rendez-vous avec un conseiller',
   helpComplaint: 'Faire une réclamation',
   stepsLabel: 'Étapes de la demande',

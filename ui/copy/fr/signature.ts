@@ -11,8 +11,8 @@ export const signatureMessages = {
     { afterMs: 30_000, text: 'C’est plus long que prévu. Vous pouvez attendre, ou revenir plus tard\u00a0: rien n’est perdu.' },
   ],
   code: {
-    title: 'Votre code',
-    text: 'Saisissez le code reçu par SMS dans la page de signature. Ne le donnez à personne.',
+    title: 'Le code n’est pas arrivé\u202f?',
+    text: 'Ne donnez ce code à personne.',
     again: 'Renvoyer le code',
     states: {
       success: 'Un code vient de partir par SMS.',
