@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { townForPeople } from '@domain/field/townForPeople';
 import type { AskingPage } from '@domain/holders/fields';
 import { places, type Place } from '@domain/holders/prospect';
 import { inWords } from '@sandbox/desk/coded';
@@ -60,7 +61,7 @@ const give = async (page: Page, control: Locator, { field }: Place, value: strin
   if ((await control.inputValue()) === words) return;
   await control.click();
   await control.fill(words);
-  await page.getByRole('option', { name: words, exact: true }).click();
+  await page.getByRole('option', { name: townForPeople(words), exact: true }).click();
 };
 
 /** Answers every field of a page that a person of the samples answers; a control's name is its field's. */
