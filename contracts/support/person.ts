@@ -78,7 +78,8 @@ export const givenValues: Readonly<Record<string, string>> = {
 };
 
 const given = ({ wire }: Place): string | undefined => givenValues[wire.join('.')];
-const exactly = (field: Field, value: string): unknown => (field.kind === 'amount' ? whole(Number(value)) : value);
+const exactly = ({ field, wire }: Place, value: string, name: string | undefined = wire[0]): readonly (readonly [string, unknown])[] =>
+  name === undefined ? [] : [[name, field.kind === 'amount' ? whole(Number(value)) : value]];
 
 /** This person in the bank's answer, exactly: the state gives the values. */
 export const givenWire = {
@@ -87,14 +88,14 @@ export const givenWire = {
     Object.fromEntries(
       places.flatMap(place => {
         const value = given(place);
-        return isField(part) || place.names[0] !== name || value === undefined ? [] : [[place.wire.at(-1), exactly(place.field, value)]];
+        return isField(part) || place.names[0] !== name || value === undefined ? [] : exactly(place, value, place.wire.at(-1));
       }),
     ),
   ),
   ...Object.fromEntries(
     places.flatMap(place => {
       const value = given(place);
-      return place.wire.length > 1 || value === undefined ? [] : [[place.wire[0], exactly(place.field, value)]];
+      return place.wire.length > 1 || value === undefined ? [] : exactly(place, value);
     }),
   ),
 };

@@ -120,7 +120,7 @@ const watchTitles = (page: Page) =>
 const titlesSeen = (page: Page): Promise<readonly { title: string; at: number }[]> => page.evaluate(() => Reflect.get(window, 'told')());
 
 for (const rhythm of ['quick', 'slow'] as const)
-  test(`a ${rhythm} bank: one page from the signature to the welcome, its title changes once, the focus moves once, and it can be read (SGN-03, FIN-01, D-99)`, async ({
+  test(`a ${rhythm} bank: one page from the signature to the welcome, its title changes once, the focus moves once, and it can be read (SGN-03, FIN-01, D-99a)`, async ({
     page,
     bank,
   }) => {

@@ -35,6 +35,7 @@ test('XTR-30: the statement has every part of the legal model, with the figures 
     'Résultats des tests',
     'Contenus non accessibles',
     'Dérogations et contenus non soumis à l’obligation',
+    'Ce que la loi européenne demande à une banque',
     'Établissement de cette déclaration',
     'Retour d’information et contact',
     'Voies de recours',

@@ -10,7 +10,7 @@ const between = (first, last) =>
   ).join('');
 const digits = between('0', '9');
 const keyboard = between(' ', '~');
-const french = 'àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‘’“”–—…€×·\u00a0\u202f';
+const french = 'àâäæçéèêëîïôöœùûüÿÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ«»‘’“”–—…€×·°\u00a0\u202f';
 /** Letters in names and addresses from other countries of western Europe. */
 const neighbours = between('\u00a0', 'ÿ');
 

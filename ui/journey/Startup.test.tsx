@@ -281,7 +281,7 @@ describe('XTR-28: coming back says what is left', () => {
     expect(startup.left).toBeUndefined();
   });
 
-  test('who comes back from the signature resumes nothing (SGN-03)', async () => {
+  test('who comes back from the signature resumes nothing (SGN-03, D-99b)', async () => {
     const { startup, model, at } = arriving({ start: E.right(started(aDossierState({ task: 'signature' }))) });
     await at('/signature');
     expect([startup.ready, startup.left, model.backFromSignature]).toEqual([true, undefined, true]);

@@ -26,7 +26,12 @@ const exception = ({ type, value, stacktrace }: Exception): Exception => ({
 const tags = ['variant', 'page', 'kind', 'where', 'detail', 'trace'] as const;
 
 /** A measure is a number, whatever the browser or a later version of our code writes there. */
-const numberIn = (value: unknown): boolean => typeof value === 'string' && /^\d{1,8}(?:\.\d{1,3})?$/.test(value);
+const isNumber = (value: unknown): boolean => typeof value === 'string' && /^\d{1,8}(?:\.\d{1,3})?$/.test(value);
+const isAny = (value: unknown): boolean => value !== undefined;
+
+/** The tags of these names whose value fits. */
+const tagsOf = (event: ErrorEvent, names: readonly string[], fits: (value: unknown) => boolean): ErrorEvent['tags'] =>
+  Object.fromEntries(Object.entries(event.tags ?? {}).filter(([name, value]) => names.includes(name) && fits(value)));
 
 /**
  * Builds a new event from the allow-list and drops everything else, whatever a later version of the client adds: no address, no error
@@ -41,8 +46,5 @@ export const allowListed = (event: ErrorEvent): ErrorEvent => ({
   ...(event.release === undefined ? {} : { release: event.release }),
   platform: 'javascript',
   ...(event.exception?.values ? { exception: { values: event.exception.values.map(exception) } } : {}),
-  tags: Object.fromEntries([
-    ...tags.flatMap(name => (event.tags?.[name] === undefined ? [] : [[name, event.tags[name]]])),
-    ...measures.flatMap(name => (numberIn(event.tags?.[name]) ? [[name, event.tags?.[name]]] : [])),
-  ]),
+  tags: { ...tagsOf(event, tags, isAny), ...tagsOf(event, measures, isNumber) },
 });
