@@ -25,29 +25,41 @@ test('D-30: of several rounds, only the last one counts, in whatever order they 
   );
 });
 
-test('D-30: a round that is replaced asks the bank no more', async () => {
-  const clock = new HandClock();
-  clock.held = true;
-  const poller = new Poller(new Watches(clock, new HandVisibility()));
-  let asked = 0;
-  const round = (watch: Watch) =>
-    watch.run(
-      { everyMs: 2_000, tries: 20 },
-      () => {
-        asked += 1;
-        return Promise.resolve(E.right('ongoing'));
-      },
-      () => false,
-    );
-  const ignore = (): void => undefined;
-  void poller.start(round, ignore, ignore);
-  await clock.tick();
-  await clock.tick();
-  poller.stop();
-  const before = asked;
-  await clock.tick();
-  await clock.tick();
-  expect([before > 1, asked - before]).toEqual([true, 0]);
+describe('D-30, R16: what ends a round asks the bank no more', () => {
+  const asking = () => {
+    const clock = new HandClock();
+    clock.held = true;
+    const visibility = new HandVisibility();
+    const bank = { asked: 0 };
+    const round = (watch: Watch) =>
+      watch.run(
+        { everyMs: 2_000, tries: 20 },
+        () => {
+          bank.asked += 1;
+          return Promise.resolve(E.right('ongoing'));
+        },
+        () => false,
+      );
+    const ignore = (): void => undefined;
+    const poller = new Poller(new Watches(clock, visibility));
+    return { bank, clock, poller, visibility, start: () => void poller.start(round, ignore, ignore) };
+  };
+  type Asking = ReturnType<typeof asking>;
+
+  test.each([
+    ['it is stopped', ({ poller, start }: Asking) => (start(), () => poller.stop())],
+    ['its page is left', ({ poller, start, visibility }: Asking) => poller.whileSeen(visibility, start)],
+  ])('%s', async (_how, begin) => {
+    const given = asking();
+    const end = begin(given);
+    await given.clock.tick();
+    await given.clock.tick();
+    const before = given.bank.asked;
+    end();
+    await given.clock.tick();
+    await given.clock.tick();
+    expect([before > 1, given.bank.asked - before]).toEqual([true, 0]);
+  });
 });
 
 test('a word that comes from a frame asks at once', async () => {
