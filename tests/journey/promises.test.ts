@@ -162,6 +162,9 @@ const kept: Readonly<Record<string, Kept>> = {
   'dialogs: dialogsMessages.hindered.gateway': { nothing: 'has the phone number in it; an adviser’s support has its own' },
   'dialogs: dialogsMessages.hindered.between': { nothing: 'has the phone number in it; an adviser’s support has its own' },
   'dialogs: dialogsMessages.alert.text': help,
+  'dialogs: dialogsMessages.technical.reference': { nothing: 'says what to say on the phone; the number is in the help of every page' },
+  'recapRows: recapRowsMessages.offer.receipt.delivery.AGEN': { nothing: 'says where the card is handed over' },
+  'complaint: complaintMessages.ways.title': { nothing: 'the title above the address, the e-mail and the number' },
 };
 
 const HELP =

@@ -65,7 +65,7 @@ const client: Wording<typeof fr.offerMessages.omc> = {
     price: 'We take the price of the card from the account every month.',
     limits: `We calculate the limits over a rolling period of ${LIMIT_DAYS} days.`,
     insurances:
-      'The insurance notice says what is covered, the limits and what is not covered. It comes with the documents to read before you sign.',
+      'The insurance notice says what is covered, the limits and what is not covered. It comes with the documents to read before signing.',
   },
   withoutCard: {
     link: 'Continue without a card',

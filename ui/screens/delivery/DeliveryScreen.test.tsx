@@ -61,7 +61,7 @@ describe('AGY-02, AGY-03: the page of the delivery', () => {
     const group = await screen.findByRole('group', { name: copy.legend });
     for (const delivery of deliveryModes.decide({})) {
       const radio = within(group).getByRole('radio', { name: copy.mode[delivery.mode] });
-      const where = delivery.mode === 'AGEN' ? copy.atAgency(agency.name) : '12 Rue des Lilas';
+      const where = delivery.mode === 'AGEN' ? copy.atAgency(agency.name) : '12 rue des Lilas';
       expect(plain(radio.closest('label')?.textContent ?? '')).toContain(plain(copy.terms(delivery)));
       expect(radio.closest('label')).toHaveTextContent(where);
     }

@@ -57,13 +57,14 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
     const { activeElement } = document;
     if (place.current?.contains(activeElement)) activeElement?.scrollIntoView?.({ block: 'nearest' });
   };
-  useEffect(keepFocusInView, [given.length]);
   const before = useRef(given.length);
   // On a phone the button in the dock keeps the focus: the photo comes into the window. A chooser that has moved takes the focus again. STP-13
   useEffect(() => {
+    if (given.length === before.current) return;
     if (as === 'picture' && given.length > before.current) place.current?.scrollIntoView?.({ block: 'nearest' });
-    if (given.length !== before.current && document.activeElement === document.body) document.getElementById(fieldId(side))?.focus();
     before.current = given.length;
+    if (document.activeElement === document.body) document.getElementById(fieldId(side))?.focus();
+    keepFocusInView();
   }, [as, given.length, side]);
   const drop = (event: DragEvent): void => {
     event.preventDefault();

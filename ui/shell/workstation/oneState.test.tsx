@@ -111,7 +111,7 @@ describe('XTR-53, ADV-02: the workstation’s frame, its log and its board tell 
     await open('coHolderSignature', ['linkOpened', 'termsAccepted', 'videoChecked']);
     expect(told()[0]).toBe(`${words.videoChecked} (Yanis) – Yanis Exemple`);
     expect(told()).not.toContain(`${words.signed} (Yanis) – Yanis Exemple`);
-    expect(told()).toContain(`11:00${words.signed} (Maëlle) – Maëlle Exemple`);
+    expect(told()).toContain(`11 h${words.signed} (Maëlle) – Maëlle Exemple`);
     expect(frame()).toHaveTextContent(kept);
     expect(screen.getByText(plain(handedOverMessages.turn('Yanis Exemple')))).toBeInTheDocument();
   });
@@ -131,7 +131,7 @@ describe('XTR-53, ADV-02: the workstation’s frame, its log and its board tell 
     expect(screen.getByText(plain(dossierCreatedMessages.lead('Maëlle Exemple et Yanis Exemple')))).toBeInTheDocument();
     expect(told().slice(0, 4)).toEqual([
       `${copy.log.account} – ${copy.log.bank}`,
-      `12:00${words.signed} (Yanis) – Yanis Exemple`,
+      `12 h${words.signed} (Yanis) – Yanis Exemple`,
       `${words.documentsRead} (Yanis) – Yanis Exemple`,
       `${words.videoChecked} (Yanis) – Yanis Exemple`,
     ]);
