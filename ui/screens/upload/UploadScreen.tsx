@@ -76,7 +76,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const withPhone = usePointed() && vm.journey.steps.mode === 'omc' && vm.received === undefined;
   useFilesAnywhere(vm.receive);
   return (
-    <DossierPage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone}>
+    <DossierPage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone || vm.choosing}>
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />
