@@ -39,7 +39,7 @@ test('asks again for a proof that the adviser sends back, and follows the review
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: analysisMessages.omc.failed.goOn })).toHaveCount(0);
   await page.getByRole('button', { name: analysisMessages.omc.failed.another }).click();
-  await button(page, uploadMessages.omc.send).click();
+  await page.getByRole('radio').first().press('Enter');
   await expect(page).toHaveTitle(/^Erreur/);
   await choosePaper(page, 'ELECTRICITY');
   const { firstName, lastName } = samplePeople.holder;

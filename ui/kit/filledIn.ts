@@ -31,10 +31,13 @@ const readAutofilled = (form: HTMLFormElement, saying?: EventTarget): void =>
  * Browsers submit a form on Enter only when it has a submit button. A page whose answer submits has none before an answer: Enter then
  * asks the question again. D-116, XTR-48
  */
-const submitOnEnter = ({ key, repeat, target, currentTarget }: KeyboardEvent<HTMLFormElement>): void => {
+const submitOnEnter = (event: KeyboardEvent<HTMLFormElement>): void => {
+  const { key, repeat, target, currentTarget } = event;
   const onRadio = target instanceof HTMLInputElement && target.type === 'radio';
   const hasButton = [...currentTarget.elements].some(element => element.getAttribute('type') === 'submit'); // a dialog's is outside the form
-  if (key === 'Enter' && !repeat && onRadio && !hasButton) currentTarget.requestSubmit();
+  if (key !== 'Enter' || repeat || !onRadio || hasButton) return;
+  event.preventDefault(); // a dialog that the submit closes gives the focus back: the same press would press what opened it
+  currentTarget.requestSubmit();
 };
 
 /** Props of every form: reads autofilled controls before a submit, and before a change re-renders them with their old values. XTR-40 */
