@@ -15,7 +15,11 @@ import { Text } from '../formed';
 import { optional } from '../optional';
 
 const RequestWire = t.intersection(
-  [t.type({ transactionId: Text, until: InstantWire }), optional({ link: Text, otherLinks: t.readonlyArray(t.string), request: Text })],
+  // an address is no text of a person: its '&' begins a parameter
+  [
+    t.type({ transactionId: Text, until: InstantWire }),
+    optional({ link: t.string, otherLinks: t.readonlyArray(t.string), request: t.string }),
+  ],
   'Wallet request',
 );
 
