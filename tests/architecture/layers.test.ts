@@ -114,7 +114,7 @@ const product = 'brands|domain|application|infrastructure|ui|src';
 const mayImport: Readonly<Record<string, RegExp>> = {
   contracts: /^(?:contracts|domain|application|infrastructure)\//,
   sandbox: /^(?:sandbox|domain|ui\/copy|contracts\/states|tools\/deploy)(?:\/|$)/,
-  'tools/build': new RegExp(`^(?:tools/(?:build|deploy)|${product})/`),
+  'tools/build': new RegExp(`^(?:tools/book/approvals$|(?:tools/(?:build|deploy)|${product})/)`),
   'tools/deploy': new RegExp(`^(?:tools/(?:build|deploy)|${product})/`),
   'tools/book': new RegExp(`^(?:tools/(?:book|build|deploy)|contracts|sandbox|${product})/`),
   'tools/gallery': new RegExp(`^(?:tools/gallery|${product})/`),

@@ -1,7 +1,10 @@
+import * as brands from '@brands/index';
 import { banque, ici, reglage, words, type Page } from './page';
 
+const [first, second] = Object.keys(brands).toSorted();
+
 const last = {
-  brand: '01',
+  brand: first,
   youthEligible: true,
   existingClient: false,
   mainlandFrance: true,
@@ -84,7 +87,7 @@ export const ages: Page = {
             ['Nouveau client jeune, outre-mer', { ...last, mainlandFrance: false, today: '2025-12-31' }],
             ['Déjà client de la banque', { ...last, existingClient: true, today: '2025-12-31' }],
             ['Plus âgé, première marque', { ...last, youthEligible: false, today: '2025-12-31' }],
-            ['Plus âgé, seconde marque', { ...last, brand: '03', youthEligible: false, today: '2025-12-31' }],
+            ['Plus âgé, seconde marque', { ...last, brand: second, youthEligible: false, today: '2025-12-31' }],
           ],
           tells: promotions,
         },

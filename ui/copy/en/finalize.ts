@@ -1,6 +1,9 @@
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/finalize';
 import { dossierPageMessages } from './dossierPage';
+import { signatureMessages } from './signature';
+
+const home = 'Your card will arrive at your home';
 
 const client: Wording<typeof fr.finalizeMessages.omc> = {
   progress: {
@@ -14,14 +17,14 @@ const client: Wording<typeof fr.finalizeMessages.omc> = {
       },
     ],
     stages: {
-      signature: 'We are saving your signature',
+      signature: signatureMessages.completing.title,
       signed: hour => (hour ? `Documents signed at ${hour}` : 'Documents signed'),
       account: 'We are assigning your account number',
       opened: number => (number ? `Account number ${number}` : 'Account open'),
       card: {
         AGEN: 'Your card will arrive at your branch',
-        STAN: 'Your card will arrive at your home',
-        EXPR: 'Your card will arrive at your home',
+        STAN: home,
+        EXPR: home,
       },
     },
     yours: card => `Your ${card}`,

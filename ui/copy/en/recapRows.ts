@@ -103,7 +103,7 @@ export const recapRowsMessages: Wording<typeof fr.recapRowsMessages> = {
         promoted === afterwards || months === undefined
           ? moneyMessages.perMonth(promoted)
           : `${moneyMessages.perMonth(promoted)} for ${months}\u00a0months`,
-      account: 'Your account',
+      account: 'The account',
       /** Announced after a choice that changes it. */
       monthNow: amount => `Every month: ${amount}`,
       loading: 'Working out the price…',

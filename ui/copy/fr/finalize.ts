@@ -1,6 +1,10 @@
 import { byReader } from '../byReader';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import { dossierPageMessages } from './dossierPage';
+import { signatureMessages } from './signature';
+
+const home = 'Votre carte arrivera chez vous';
+const clientsHome = 'La carte arrivera à domicile';
 
 const client = {
   /** From the last signature to the welcome page; documents have no hour where they were signed in an earlier visit. */
@@ -16,14 +20,14 @@ const client = {
       },
     ],
     stages: {
-      signature: 'Nous enregistrons votre signature',
+      signature: signatureMessages.completing.title,
       signed: (hour: string | undefined): string => (hour ? `Documents signés à ${hour}` : 'Documents signés'),
       account: 'Nous attribuons votre numéro de compte',
       opened: (number: string | undefined): string => (number ? `Compte n°\u00a0${number}` : 'Compte ouvert'),
       card: {
         AGEN: 'Votre carte arrivera dans votre agence',
-        STAN: 'Votre carte arrivera chez vous',
-        EXPR: 'Votre carte arrivera chez vous',
+        STAN: home,
+        EXPR: home,
       } satisfies Record<DeliveryMode, string>,
     },
     yours: (card: string): string => `Votre ${card}`,
@@ -74,7 +78,7 @@ export const finalizeMessages = byReader(client, {
       ...client.progress.stages,
       signature: 'Enregistrement de la signature',
       account: 'Attribution du numéro de compte',
-      card: { AGEN: 'La carte arrivera en agence', STAN: 'La carte arrivera à domicile', EXPR: 'La carte arrivera à domicile' },
+      card: { AGEN: 'La carte arrivera en agence', STAN: clientsHome, EXPR: clientsHome },
     },
     yours: card => card,
     welcomed: () => 'Le compte est ouvert.',

@@ -113,7 +113,7 @@ export const recapRowsMessages = {
         promoted === afterwards || months === undefined
           ? moneyMessages.perMonth(promoted)
           : `${moneyMessages.perMonth(promoted)} pendant ${months}\u00a0mois`,
-      account: 'Votre compte',
+      account: 'Le compte',
       /** Announced after a choice that changes it. */
       monthNow: (amount: string): string => `Chaque mois\u00a0: ${amount}`,
       loading: 'Calcul du prix…',
