@@ -64,16 +64,26 @@ test('card, overdraft and insurance change on the recap, and shows the new total
     await expect(changing(page, name)).toBeFocused();
   };
   await choose(recapRowsMessages.offer.card.individual, 'Gold Mastercard');
-  await expect(page.getByRole('main').getByText(/^Gold Mastercard/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Gold Mastercard/)
+      .first(),
+  ).toBeVisible();
   await expect(total(page)).not.toHaveText(before);
   const withGold = await total(page).innerText();
   await choose(recapRowsMessages.offer.insurance.label, optionsMessages.omc.overdraft.yes);
   await expect(total(page)).not.toHaveText(withGold);
   await choose(recapRowsMessages.offer.overdraft.label, optionsMessages.omc.overdraft.yes);
-  const shown = await total(page).innerText();
+  const shown = (await total(page).textContent()) ?? '';
   await page.reload();
   await expect(total(page)).toHaveText(shown);
-  await expect(page.getByRole('main').getByText(/^Gold Mastercard/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Gold Mastercard/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('changes the e-mail at the recap by a code alone, and keeps what was typed (D-62)', lab, async ({ page, bank }) => {

@@ -50,7 +50,8 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
   await agency(page);
   await delivery(page);
   await recap(page, 'individual', async () => {
-    for (const answered of [/Nantes/, 'Célibataire', /rue des Tilleuls/i]) await expect(page.getByText(answered).first()).toBeVisible();
+    for (const answered of [/Nantes/, 'Célibataire', /rue des Tilleuls/i])
+      await expect(page.getByRole('main').getByText(answered).first()).toBeVisible();
     await page.getByText(summaryMessages.omc.proofs.validatedTitle).click();
     await page.getByText(comparedMessages.omc.same).click();
     await expect(page.getByRole('columnheader', { name: comparedMessages.omc.received })).toBeVisible();
