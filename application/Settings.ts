@@ -31,6 +31,10 @@ export const ADVISER_CALL = 'adviser-call';
 export const otherWays = ['agency', 'adviserCall'] as const;
 export type OtherWay = (typeof otherWays)[number];
 
+/** Levels of an electronic signature (règlement (UE) n° 910/2014). D-124 */
+export const signatureLevels = ['advanced', 'qualified'] as const;
+export type SignatureLevel = (typeof signatureLevels)[number];
+
 /** `silent`: the provider's page sends no message when it loads in its frame. D-97 */
 interface FrameSettings {
   readonly origin: string;
@@ -71,7 +75,8 @@ export abstract class Settings {
    * X25
    */
   abstract readonly liveness: FrameSettings & { readonly otherWays?: readonly OtherWay[] | undefined };
-  abstract readonly signature: FrameSettings;
+  /** `level`: of the provider's certificate; a text about the value of a signature follows it. D-124, SGN-01 */
+  abstract readonly signature: FrameSettings & { readonly level: SignatureLevel };
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online; never empty. D-91 */

@@ -23,12 +23,18 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** What the code must know of a brand. Styles, drawings and settings are in the same folder. */
 export interface BrandFacts {
   readonly name: string;
-  /** Who licensed the bank and supervises it, with its article: `l’Autorité …`. XTR-47 */
+  /** Who licensed the bank: the European Central Bank, unless another licenser is added here. XTR-47 */
+  readonly licensedBy: 'ECB';
+  /** Who supervises the bank, with its article: `l’Autorité …`. XTR-47 */
   readonly authority: string;
   /** Postal address of the bank's seat, on one line, without a preposition. XTR-47 */
   readonly seat: string;
+  /** How many months the bank keeps an application that it refused. XTR-47 */
+  readonly refusedKeptMonths: number;
   /** Undefined: the help says no hours. XTR-29 */
   readonly hours?: PhoneHours | undefined;
+  /** The https address that interprets or writes down a call; empty: the help names none, and production refuses it. XTR-67 */
+  readonly relay: string;
   /** `id` is the promotion's name for the rules; its last day is `welcomeValidUntil` in the brand's settings. CFG-08 */
   readonly welcome: Terms & { readonly id: `welcome-${string}` };
   /** A note that is not said here is the group's own (ui/copy/fr/offer.ts). CFG-03 */

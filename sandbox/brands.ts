@@ -39,12 +39,16 @@ const Configured = t.type({
   contactPhone: t.string,
   offers: t.type({ youthValidUntil: DayWire, welcomeValidUntil: DayWire }),
   otherHolder: t.keyof({ whole: null, reduced: null }),
+  law: t.type({
+    complaints: t.type({ address: t.string, answeredInDays: t.number, paymentsInDays: t.number }),
+    mediator: t.type({ address: t.string }),
+  }),
 });
 
-/** A brand's help phone, the last days of its offers, and what the other holder sees. CFG-08, D-123 */
+/** A brand's help phone, the last days of its offers, what the other holder sees, and what its papers say of complaints. CFG-08, D-123, D-124 */
 export const configuredFor = (brand: Brand, environment: Environment): t.TypeOf<typeof Configured> => {
   const decoded = Configured.decode(configurationOf(`omc-${brand}`, environment));
   if (E.isLeft(decoded))
-    throw new Error(`The settings of brand ${brand} lack its phone, the end of an offer, or what the other holder sees`);
+    throw new Error(`The settings of brand ${brand} lack its phone, the end of an offer, what the other holder sees, or its law.json`);
   return decoded.right;
 };

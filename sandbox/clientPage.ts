@@ -75,9 +75,10 @@ const marked = (language: Language, text: string, names: readonly string[]): str
 /** Who is behind the page, and what is protected, in the words of the front end. XTR-47 */
 const trust = (language: Language, brand: Brand): string => {
   const { photos, deposits, bank } = trustWords[language];
-  const { name, authority, seat } = brandFacts[brand];
-  const points = [photos, deposits, { title: bank.title(name), text: bank.text(name, authority, seat) }];
-  const names = frenchNames(authority, seat);
+  const facts = brandFacts[brand];
+  const kept = { ...photos, text: photos.text(facts.refusedKeptMonths) };
+  const points = [kept, deposits, { title: bank.title(facts.name), text: bank.text(facts) }];
+  const names = frenchNames(facts.authority, facts.seat);
   return `<dl class="trust">${points.map(({ title, text }) => `<dt>${escaped(title)}</dt><dd>${marked(language, text, names)}</dd>`).join('')}</dl>`;
 };
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isOrigin } from '@application/address';
-import { ADVISER_CALL, otherWays, type DestinationName, type Settings } from '@application/Settings';
+import { ADVISER_CALL, otherWays, signatureLevels, type DestinationName, type Settings } from '@application/Settings';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { otherHolderPolicies } from '@domain/journey/otherHolder';
@@ -109,7 +109,7 @@ const Configuration = t.intersection(
       ]),
       destinations: t.intersection([t.type(destination), t.partial({ [ADVISER_CALL]: t.string })]),
       liveness: t.intersection([frame, t.partial({ otherWays: t.readonlyArray(t.keyof(tableOf(otherWays.map(way => [way, null])))) })]),
-      signature: frame,
+      signature: t.intersection([frame, t.type({ level: t.keyof(tableOf(signatureLevels.map(level => [level, null]))) })]),
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       acceptedPapers: countries,

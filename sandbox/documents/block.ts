@@ -1,3 +1,5 @@
+import type { configuredFor } from '../brands';
+
 /** The elements of a document, from top to bottom. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
@@ -10,6 +12,9 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const list = (...items: readonly string[]): Block => ({ kind: 'list', items });
 export const table = (...rows: readonly (readonly [caption: string, value: string])[]): Block => ({ kind: 'table', rows });
 
+/** The facts of a brand that its papers name. D-124 */
+export type PaperLaw = ReturnType<typeof configuredFor>['law'];
+
 /** The data of a document. `selection`: labels of the chosen contracts; `day`: DD/MM/YYYY. */
 export interface About {
   readonly bank: string;
@@ -17,6 +22,8 @@ export interface About {
   readonly selection: readonly string[];
   readonly fileNumber: string;
   readonly day: string;
+  /** Of brands/<code>/law.json. */
+  readonly law: PaperLaw;
 }
 
 /** A document's template. `name`: the end of the document's id. */

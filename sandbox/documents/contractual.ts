@@ -85,7 +85,7 @@ const terms: Template = {
     ),
     heading('2. Ce que la signature prouve'),
     paragraph(
-      'Votre signature a la même valeur que sur papier. Un dossier de preuve, daté et scellé, est conservé pendant la durée du contrat et cinq ans après sa fin.',
+      'Votre signature vous engage, comme une signature sur papier. Un dossier de preuve, daté et scellé, est conservé pendant la durée du contrat et cinq ans après sa fin.',
     ),
     heading('3. Vous pouvez refuser'),
     paragraph(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import fontkit, { type Font, type FontCollection } from '@cantoo/fontkit';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { brandFacts, type Brand } from '@domain/brand/variant';
+import { brandFacts, PRODUCTION, type Brand } from '@domain/brand/variant';
 import { displayDay, type Day } from '@domain/kernel/day';
 import { fontFiles } from '@sandbox/samples/fonts';
 import type { About, Template } from './block';
@@ -10,7 +10,7 @@ import { contractual } from './contractual';
 import { notice } from './notice';
 import { precontractual } from './precontractual';
 import { hex, Sheet, type Fonts } from './sheet';
-import { bankOf } from '../brands';
+import { bankOf, configuredFor } from '../brands';
 
 export const documentKinds = ['precontractual', 'contractual'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -108,6 +108,7 @@ const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
     selection,
     fileNumber,
     day: displayDay(today),
+    law: configuredFor(brand, PRODUCTION).law,
   };
   const listed = kind === 'precontractual' && insured ? [...templates[kind], notice] : templates[kind];
   return Promise.all(listed.map(template => written(template, about, wish)));
@@ -115,7 +116,14 @@ const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
 
 /** The notice for people without a file. D-77 */
 export const noticeFor = (brand: Brand, today: Day): Promise<BankDocument> => {
-  const about = { bank: brandFacts[brand].name, person: 'Pour tous les clients', selection: [], fileNumber: '', day: displayDay(today) };
+  const about = {
+    bank: brandFacts[brand].name,
+    person: 'Pour tous les clients',
+    selection: [],
+    fileNumber: '',
+    day: displayDay(today),
+    law: configuredFor(brand, PRODUCTION).law,
+  };
   const wish = { brand, firstName: undefined, lastName: '', selection: [], fileNumber: '', today, kind: 'precontractual' } as const;
   return written(notice, about, wish);
 };

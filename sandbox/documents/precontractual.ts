@@ -70,7 +70,7 @@ const prices: Template = {
 const distance: Template = {
   name: 'information-precontractuelle',
   label: 'Informations précontractuelles sur la vente à distance',
-  blocks: ({ bank, person, fileNumber, day }) => [
+  blocks: ({ bank, person, fileNumber, day, law: { complaints, mediator } }) => [
     paragraph(`Vous souscrivez en ligne : ${bank} vous doit les informations qui suivent avant que vous ne soyez engagé.`),
     heading('Qui vous propose ce contrat'),
     table(['Banque', `${bank}, établissement fictif`], ['Dossier', fileNumber], ['Pour', person], ['Le', day]),
@@ -88,8 +88,8 @@ const distance: Template = {
     heading('Une difficulté'),
     list(
       'parlez-en d’abord à votre conseiller ;',
-      'puis écrivez au service des réclamations, qui répond sous deux mois ;',
-      'enfin, saisissez gratuitement le médiateur, dont l’avis vous laisse libre d’aller en justice.',
+      `puis écrivez à ${complaints.address} : la réponse vient sous ${complaints.paymentsInDays} jours ouvrables pour un paiement, sous ${complaints.answeredInDays} jours pour le reste ;`,
+      `enfin, saisissez gratuitement le médiateur, dont l’avis vous laisse libre d’aller en justice : ${mediator.address}.`,
     ),
     heading('Droit et langue'),
     paragraph(

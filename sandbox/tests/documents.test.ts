@@ -5,6 +5,7 @@ import { brandFacts, brands } from '@domain/brand/variant';
 import { contractual } from '@sandbox/documents/contractual';
 import { documentKinds, documentsFor, noticeFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
 import { precontractual } from '@sandbox/documents/precontractual';
+import { configuredFor } from '@sandbox/brands';
 import { papersOf } from '@sandbox/esign/papers';
 import { prepareFile } from '@sandbox/prepared/prepare';
 import { aBank } from './support';
@@ -39,7 +40,14 @@ const wish: DocumentsWish = {
   kind: 'precontractual',
 };
 
-const about = { bank: 'Valdrune', person: 'Maëlle Exemple', selection: wish.selection, fileNumber: '12345678', day: '15/10/2025' };
+const about = {
+  bank: 'Valdrune',
+  person: 'Maëlle Exemple',
+  selection: wish.selection,
+  fileNumber: '12345678',
+  day: '15/10/2025',
+  law: configuredFor('01', 'prod').law,
+};
 
 describe('the bank’s documents', () => {
   test.each(brands.flatMap(brand => documentKinds.map(kind => [brand, kind] as const)))(
@@ -106,6 +114,9 @@ describe('the bank’s documents', () => {
     for (const label of wish.selection)
       expect([words(precontractual)[0], words(contractual)[0]].every(text => text!.includes(label))).toBe(true);
     expect(words(precontractual).join('')).toContain('quatorze jours');
+    const { complaints, mediator } = about.law;
+    for (const fact of [complaints.address, mediator.address, `${complaints.paymentsInDays} jours ouvrables`])
+      expect(words(precontractual).join('')).toContain(fact);
   });
 });
 

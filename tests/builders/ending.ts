@@ -25,7 +25,7 @@ export const SIGNATURE = 'https://signature.example.org';
 export const endingSettings = (change: Partial<Settings> = {}): Settings =>
   settings({
     liveness: { origin: VIDEO },
-    signature: { origin: SIGNATURE },
+    signature: { origin: SIGNATURE, level: 'advanced' },
     api: { baseUrl: '/api', clientId: 'omc-web', timeoutMs: 1, silenceMs: 1, uploadAnswerMs: 1 },
     identityProvider: {
       authorizeUrl: 'https://identite.example.org/authorize',

@@ -121,8 +121,8 @@ describe('BRD-01, XTR-47: what names one bank names no other', () => {
     if (typeof value === 'string') return [[key, value.replace(/\u00a0/g, ' ')]];
     return isRecord(value) ? Object.entries(value).flatMap(([name, each]) => textsIn(each, `${key}.${name}`)) : [];
   };
-  /** The authority and the mediator of several banks, what a bank chose among a few possibilities, and drawings. */
-  const shared = /^\.(?:authority|welcome\.of|jointAccount|offers\.|law\.mediator\.|paper\.)/;
+  /** The authority, the licenser and the mediator of several banks, what a bank chose among a few possibilities, and drawings. */
+  const shared = /^\.(?:authority|licensedBy|welcome\.of|jointAccount|offers\.|law\.mediator\.|paper\.)/;
   const fileOf = (brand: string, name: string): unknown => JSON.parse(readFileSync(`brands/${brand}/${name}.json`, 'utf8'));
   const ownOf = (brand: (typeof brands)[number]): readonly (readonly [key: string, text: string])[] =>
     [brandFacts[brand], ...['bank', 'settings', 'law'].map(name => fileOf(brand, name))]
@@ -287,7 +287,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
   test.each(['https://video.example.org/', 'https://Video.example.org', 'https://video.example.org:443', 'video.example.org', '', 'null'])(
     'X25: %p is no origin that a message could carry',
     written => {
-      const read = (frame: string) => decodeSettings({ ...good, [frame]: { origin: written } }, ORIGIN);
+      const read = (frame: string) => decodeSettings({ ...good, [frame]: { origin: written, level: 'advanced' } }, ORIGIN);
       expect(read('liveness')).toEqual(E.left(['liveness.origin']));
       expect(read('signature')).toEqual(E.left(['signature.origin']));
     },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PRODUCTION } from '@domain/brand/variant';
 import { readApprovals, unapprovedLines } from '../book/approvals';
+import { soonInForce, today } from '../deploy/duties';
 import { configurationOf } from '../deploy/configuration';
 import { inlinedOf, type Inlined } from '../deploy/places';
 import { notReady, serverHelp, serverOf, serverOptions, sitesOf, type Server } from '../deploy/sites';
@@ -49,7 +50,8 @@ const write = (server: Server): void => {
     writeFileSync(`build/nginx/${name}`, text);
     process.stdout.write(`build/nginx/${name}\n`);
   }
-  if (server.environment === PRODUCTION) process.stdout.write(`${unapprovedLines(readApprovals()).join('\n')}\n`);
+  if (server.environment === PRODUCTION)
+    process.stdout.write(`${[...unapprovedLines(readApprovals()), ...soonInForce(today())].join('\n')}\n`);
 };
 
 const server = serverOf(values);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import * as t from 'io-ts';
 import { PRODUCTION, variants } from '@domain/brand/variant';
 import { readApprovals, unapprovedLines } from '../book/approvals';
+import { soonInForce, today } from '../deploy/duties';
 import {
   addFiles,
   before,
@@ -174,7 +175,7 @@ const deploy = async (root: string, wanted: readonly Step[]): Promise<void> => {
   if (!wanted.includes('documents')) return;
   serve(root, id);
   say(`${id} is served, for ${variants.join(', ')} in ${server.environment}.`);
-  if (server.environment === PRODUCTION) unapprovedLines(readApprovals()).forEach(say);
+  if (server.environment === PRODUCTION) [...unapprovedLines(readApprovals()), ...soonInForce(today())].forEach(say);
   for (const removed of prune(root, now)) say(`${removed} is removed.`);
 };
 

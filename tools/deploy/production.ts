@@ -46,6 +46,7 @@ const production: Readonly<Record<string, string>> = {
   'destinations.workstation': 'https://www.{host}/workstation',
   'liveness.origin': 'https://video.{host}',
   'signature.origin': 'https://signature.{host}',
+  'signature.level': 'advanced',
   acceptedPapers: '["FR"]',
   'wallet.offered': 'false',
   'wallet.acrossDevices': 'adviser',

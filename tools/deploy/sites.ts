@@ -1,6 +1,8 @@
 import { PRODUCTION, environments, variantFacts, variants, type Environment, type Variant } from '@domain/brand/variant';
+import { instantOf, parisDay } from '@domain/kernel/calendar';
 import { ANY_NAME, nginxConfiguration, unnamed } from './nginx';
 import { deployedOf, inlinedFor, placesOf, securityOf, type Inlined } from './places';
+import { dutyMissing } from './duties';
 import { unsaidIn } from './production';
 import { serverRules } from './rules';
 
@@ -53,13 +55,17 @@ const placesFor = (variant: Variant, { inlined, configurationOf }: Deployable) =
 
 /**
  * Why nobody may be served with these configurations, in a sentence: the contact of security.txt is right until a day (RFC 9116), and
- * production owes people each fact of brands/<code>/law.json (D-124).
+ * production owes people each fact of brands/<code>/law.json, and each duty of brands/duties.ts (D-124).
  */
 export const notReady = ({ configurationOf }: Deployable, now: number): string | undefined =>
   variants.some(variant => Date.parse(securityOf(configurationOf(variant)).expires) < now)
     ? 'security.expires is past: check the contact, then set a later day in brands/environments/base.json.'
     : variants
-        .map(variant => unsaidIn(configurationOf(variant), `brands/${variantFacts[variant].brand}/law.json`))
+        .map(
+          variant =>
+            unsaidIn(configurationOf(variant), `brands/${variantFacts[variant].brand}/law.json`) ??
+            dutyMissing(configurationOf(variant), variant, parisDay(instantOf(now))),
+        )
         .find(sentence => sentence !== undefined);
 
 /** Absolute folders. */

@@ -5,9 +5,12 @@ import { brandFacts, firstBrand, type Brand, type BrandFacts } from '@domain/bra
 export interface BrandLook {
   readonly brand: Brand;
   readonly name: string;
+  readonly licensedBy: BrandFacts['licensedBy'];
+  readonly refusedKeptMonths: number;
   readonly authority: BrandFacts['authority'];
   readonly seat: BrandFacts['seat'];
   readonly hours: BrandFacts['hours'];
+  readonly relay: BrandFacts['relay'];
   /** The brand's own legal notes; all other notes belong to the group. */
   readonly notes: BrandFacts['notes'];
   /** URL of the brand's logo sprite, without fragment; empty: the name replaces the logo. */
@@ -17,8 +20,8 @@ export interface BrandLook {
 }
 
 export const lookOf = (brand: Brand, logoUrl = '', logo = logoUrl && `${logoUrl}#full`): BrandLook => {
-  const { name, authority, seat, hours, notes }: BrandFacts = brandFacts[brand];
-  return { brand, name, authority, seat, hours, notes, logoUrl, logo };
+  const { name, licensedBy, authority, seat, refusedKeptMonths, hours, relay, notes }: BrandFacts = brandFacts[brand];
+  return { brand, name, licensedBy, authority, seat, refusedKeptMonths, hours, relay, notes, logoUrl, logo };
 };
 
 export const BrandContext = createContext<BrandLook>(lookOf(firstBrand.code));

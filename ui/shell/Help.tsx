@@ -47,6 +47,13 @@ export const Help = memo(function Help({ phone, appointmentHref, links, onOpen }
         <div className={css.people}>
           <p>{copy.helpIntro}</p>
           {phone && <HelpPhone phone={phone} hours={brand.hours} />}
+          {phone && brand.relay && (
+            <a className={css.way} href={brand.relay} {...NEW_TAB}>
+              <Icon name="phone" />
+              <span>{copy.helpRelay}</span>
+              <NewTab />
+            </a>
+          )}
           <a className={css.way} href={appointmentHref} {...NEW_TAB}>
             <Icon name="calendar" />
             <span>{copy.helpAppointment}</span>

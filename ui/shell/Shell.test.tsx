@@ -98,6 +98,7 @@ test('XTR-29, XTR-47, XTR-66: help leads to a human and to the page of complaint
   expect(screen.getByText(plain('du lundi au samedi, de 9 h à 18 h'))).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /rendez-vous/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
   expect(screen.getByRole('link', { name: /Faire une réclamation/ })).toHaveAttribute('href', '/ouvrirmoncompte/reclamation');
+  expect(screen.getByRole('link', { name: /Sourd, malentendant/ })).toHaveAttribute('href', 'https://relais.valdrune.example');
   await userEvent.keyboard('{Escape}');
   expect(details).not.toHaveAttribute('open');
   expect(screen.getByText(/Besoin d’aide/).closest('summary')).toHaveFocus();

@@ -8,16 +8,16 @@ import { useMessages } from '@ui/mvvm/messages';
 /** Who is behind the page, and what is protected. XTR-47 */
 export const Trust = ({ className }: { readonly className: string | undefined }): ReactElement => {
   const { photos, deposits, bank } = useMessages(trustMessages);
-  const { name, authority, seat } = useBrand();
-  const names = frenchNames(authority, seat);
+  const brand = useBrand();
+  const names = frenchNames(brand.authority, brand.seat);
   return (
     <dl className={className}>
       <dt>{photos.title}</dt>
-      <dd>{photos.text}</dd>
+      <dd>{photos.text(brand.refusedKeptMonths)}</dd>
       <dt>{deposits.title}</dt>
       <dd>{markFrench(deposits.text, names)}</dd>
-      <dt>{bank.title(name)}</dt>
-      <dd>{markFrench(bank.text(name, authority, seat), names)}</dd>
+      <dt>{bank.title(brand.name)}</dt>
+      <dd>{markFrench(bank.text(brand), names)}</dd>
     </dl>
   );
 };

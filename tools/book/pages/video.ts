@@ -80,7 +80,12 @@ export const video: Page = {
     {
       title: 'L’entrée dans la signature',
       rules: ['route.signature'],
-      reads: ['signature.signatureMessages.intro', 'signature.signatureMessages.outcomes.refused.text', 'home.client.end.text'],
+      reads: [
+        'signature.signatureMessages.intro.advanced',
+        'signature.signatureMessages.intro.qualified',
+        'signature.signatureMessages.outcomes.refused.text',
+        'home.client.end.text',
+      ],
       cases: [
         {
           rule: 'route.signature',

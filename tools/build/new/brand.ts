@@ -29,8 +29,11 @@ const facts = ({ code, name }: NewBrand): string => `import type { BrandFacts } 
 
 export const facts = {
   name: ${quoted(name)},
+  licensedBy: 'ECB',
   authority: 'l’Autorité de contrôle prudentiel et de résolution (ACPR)',
   seat: '1\\u00a0place de la Maquette, 44000\\u00a0Nantes',
+  refusedKeptMonths: 12,
+  relay: '',
   welcome: { id: 'welcome-${code}', of: 'card', free: 12 },
   notes: {},
 } as const satisfies BrandFacts;

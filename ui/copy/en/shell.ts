@@ -11,6 +11,7 @@ export const shellMessages: Wording<typeof fr.shellMessages> = {
   helpDays: (first, last) => `${first} to ${last}`,
   helpHours: (days, from, to) => `${days}, ${from} to ${to}`,
   days: { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' },
+  helpRelay: 'Deaf, hard of hearing, aphasic? Call with an interpreter or a transcription',
   helpAppointment: 'Book an appointment with an adviser',
   helpComplaint: 'Make a complaint',
   stepsLabel: 'Steps of the application',

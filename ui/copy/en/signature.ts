@@ -5,8 +5,12 @@ import { dossierPageMessages } from './dossierPage';
 export const signatureMessages: Wording<typeof fr.signatureMessages> = {
   title: 'Sign your documents',
   /** What is signed is French. D-75 */
-  intro:
-    'Your electronic signature has the same value as a handwritten one. What you sign is in French, and it is the French text that binds you and the bank.',
+  intro: {
+    advanced:
+      'Your electronic signature commits you, like a signature on paper. What you sign is in French, and it is the French text that binds you and the bank.',
+    qualified:
+      'Your electronic signature has the same value as a handwritten one. What you sign is in French, and it is the French text that binds you and the bank.',
+  },
   frame: 'Signature of your documents',
   opening: [
     { afterMs: 0, text: 'We are preparing the signature.' },

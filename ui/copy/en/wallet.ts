@@ -13,7 +13,7 @@ const claims = {
   born: 'Date and place of birth',
   issuer: 'Who issued the identity, and when it expires',
 } as const;
-const reasons = { known: 'The law requires the bank to know it.', accepted: 'They tell us whether we can accept it.' } as const;
+const reasons = { shown: 'It appears in your application.', accepted: 'They tell us whether we can accept it.' } as const;
 
 const client: Wording<typeof fr.walletMessages.omc> = {
   title: {
@@ -28,7 +28,7 @@ const client: Wording<typeof fr.walletMessages.omc> = {
     claims: [
       [claims.names, 'They appear in your contract, and the law requires us to verify them.'],
       [claims.born, 'They tell you apart from someone with the same name.'],
-      ['Nationality', reasons.known],
+      ['Nationality', reasons.shown],
       ['Address, if your wallet holds it', 'You will not have to type it.'],
       [claims.issuer, reasons.accepted],
     ],
@@ -106,7 +106,7 @@ const theirs: Wording<typeof fr.walletMessages.theirs> = {
     claims: [
       [claims.names, 'They appear in the contract, and the law requires us to verify them.'],
       [claims.born, 'They tell this person apart from someone with the same name.'],
-      ['Nationality', reasons.known],
+      ['Nationality', 'It appears in the application.'],
       ['Address, if the wallet holds it', 'It does not have to be typed then.'],
       [claims.issuer, reasons.accepted],
     ],

@@ -11,6 +11,8 @@ export const shellMessages = {
   helpDays: (first: string, last: string): string => `du ${first} au ${last}`,
   helpHours: (days: string, from: string, to: string): string => `${days}, de ${from} à ${to}`,
   days: { 1: 'lundi', 2: 'mardi', 3: 'mercredi', 4: 'jeudi', 5: 'vendredi', 6: 'samedi', 7: 'dimanche' } satisfies Record<Weekday, string>,
+  /** Code de la consommation, L. 112-8. */
+  helpRelay: 'Sourd, malentendant, aphasique\u202f? Appeler avec un interprète ou une transcription',
   helpAppointment: 'Prendre rendez-vous avec un conseiller',
   helpComplaint: 'Faire une réclamation',
   stepsLabel: 'Étapes de la demande',

@@ -1,9 +1,14 @@
+import type { SignatureLevel } from '@application/Settings';
 import type { SmsState } from '@domain/signature/smsState';
 import { dossierPageMessages } from './dossierPage';
 
 export const signatureMessages = {
   title: 'Signez vos documents',
-  intro: 'Votre signature électronique a la même valeur qu’une signature manuscrite.',
+  /** Only a qualified signature has the value of a written one: règlement (UE) n° 910/2014, article 25.2. */
+  intro: {
+    advanced: 'Votre signature électronique vous engage, comme une signature sur papier.',
+    qualified: 'Votre signature électronique a la même valeur qu’une signature manuscrite.',
+  } satisfies Record<SignatureLevel, string>,
   frame: 'Signature de vos documents',
   opening: [
     { afterMs: 0, text: 'Nous préparons la signature.' },

@@ -15,9 +15,9 @@ const country = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.
 const claims = {
   names: 'Nom et prénoms, y compris ceux de naissance',
   born: 'Date et lieu de naissance',
+  nationality: 'Nationalité',
   issuer: 'Organisme qui a délivré l’identité, et fin de validité',
 } as const;
-const nationality = ['Nationalité', 'La loi demande à la banque de la connaître.'] as const;
 
 const client = {
   title: {
@@ -34,7 +34,7 @@ const client = {
     claims: [
       [claims.names, 'Votre contrat les reprend, et la loi nous demande de les vérifier.'],
       [claims.born, 'Ils vous distinguent d’une personne qui porte le même nom.'],
-      nationality,
+      [claims.nationality, 'Elle figure dans votre dossier.'],
       ['Adresse, si votre portefeuille la contient', 'Vous n’aurez pas à la saisir.'],
       [claims.issuer, 'Ils nous disent si nous pouvons l’accepter.'],
     ],
@@ -117,7 +117,7 @@ const theirs = {
     claims: [
       [claims.names, 'Le contrat les reprend, et la loi demande de les vérifier.'],
       [claims.born, 'Ils la distinguent d’une personne qui porte le même nom.'],
-      nationality,
+      [claims.nationality, 'Elle figure dans le dossier.'],
       ['Adresse, si le portefeuille la contient', 'Elle n’est alors pas à saisir.'],
       [claims.issuer, 'Ils disent si la banque peut l’accepter.'],
     ],

@@ -110,16 +110,16 @@ export const Cards = ({ offer }: { readonly offer: OfferInForce | undefined }): 
 export const More = (): ReactElement => {
   const { title, stop } = useMessages(homeMessages).more;
   const { photos, deposits, bank } = useMessages(trustMessages);
-  const { name, authority, seat } = useBrand();
-  const names = frenchNames(authority, seat);
+  const brand = useBrand();
+  const names = frenchNames(brand.authority, brand.seat);
   return (
     <section className={css.section} aria-labelledby="bon-a-savoir">
       <div className={css.head}>
         <h2 id="bon-a-savoir">{title}</h2>
-        <p className={cx(css.quiet, css.who)}>{markFrench(bank.text(name, authority, seat), names)}</p>
+        <p className={cx(css.quiet, css.who)}>{markFrench(bank.text(brand), names)}</p>
       </div>
       <div className={cx(css.three, css.points)}>
-        {[deposits, photos, stop].map(point => (
+        {[deposits, { ...photos, text: photos.text(brand.refusedKeptMonths) }, stop].map(point => (
           <Disclosure key={point.title} summary={point.title}>
             <p className={css.quiet}>{markFrench(point.text, names)}</p>
           </Disclosure>

@@ -4,6 +4,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { runInAction } from 'mobx';
 import { act } from 'react';
+import type { SignatureLevel } from '@application/Settings';
 import type { Failure } from '@application/failure';
 import { rejections } from '@domain/errors/refusals';
 import type { SmsState } from '@domain/signature/smsState';
@@ -21,8 +22,8 @@ import { SignatureViewModel } from './SignatureViewModel';
 
 const SignatureScreen = screenOf(SignatureViewModel, vm => <SignaturePage vm={vm} />);
 
-const arrive = async (signatures = unsigned(), journey = new FakeDossierJourney('signature')) => {
-  const { vm, ...around } = signing(signatures, journey);
+const arrive = async (signatures = unsigned(), journey = new FakeDossierJourney('signature'), level?: SignatureLevel) => {
+  const { vm, ...around } = signing(signatures, journey, level);
   show(<SignatureScreen />, [SignatureViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);
   return around;
@@ -33,6 +34,13 @@ const title = (name: string) => screen.getByRole('heading', { level: 1, name: pl
 beforeEach(() => screenIs('wide'));
 
 describe('SGN-02: the ceremony', () => {
+  test.each(['advanced', 'qualified'] as const)('D-124: the value that the page gives to an %s signature is its own', async level => {
+    await arrive(undefined, undefined, level);
+    expect([copy.intro.advanced, copy.intro.qualified].filter(text => screen.queryByText(plain(text)) !== null)).toEqual([
+      copy.intro[level],
+    ]);
+  });
+
   test('on a desktop it is in a frame, and the code has left', async () => {
     const { signatures } = await arrive();
     expect(screen.getByTitle(copy.frame)).toHaveAttribute('src', `${SIGNATURE}/ceremonie/SG-1`);

@@ -144,7 +144,7 @@ export const SignaturePage = observer(function SignaturePage({ vm }: Shown): Rea
     <DossierPage
       title={title}
       titleHidden={!ceremony}
-      intro={ceremony && copy.intro}
+      intro={ceremony && copy.intro[vm.level]}
       wide={ceremony}
       coming={vm.phase === 'opening' || vm.phase === 'signed'}
     >

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Browser, Clock, Frames } from '@application/browser/ports';
-import type { Settings } from '@application/Settings';
+import type { Settings, SignatureLevel } from '@application/Settings';
 import type { SignatureCeremony, SignatureStatus } from '@application/signature/ports';
 import type { Ceremony, Opening } from '@application/signature/Ceremony';
 import type { Watches } from '@application/watch';
@@ -58,6 +58,10 @@ export class SignatureViewModel {
 
   private get idEne(): string {
     return this.journey.dossier.state.idEne;
+  }
+
+  get level(): SignatureLevel {
+    return this.settings.signature.level;
   }
 
   /** No other holder signs after this one: the account follows. */
