@@ -50,23 +50,24 @@ const atDesk = async (page: Page, { desk }: Bank, place: string, act: (desk: Pag
   await tab.close();
 };
 
-test('another device opens the bank by its name: home, a dossier that the desk’s form makes, its e-mail, the filmed video (X20, D-18)', async ({
-  theirs: page,
-  named: bank,
-}) => {
-  await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
-  expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
-  await start(page);
-  await atDesk(page, bank, '/', desk => desk.getByRole('button', { name: 'Préparer un dossier' }).click());
-  await page.goto(`${bank.desk}/messages`);
-  await page.getByRole('link', { name: /\/acces\/login/ }).click();
-  await page.getByRole('button', { name: minimalMessages.login.go }).click();
-  const sms = async () => (await bank.messages()).find(({ to }) => !to.includes('@'))?.to ?? '';
-  await expect.poll(sms).not.toBe('');
-  await confirmPhone(page, bank, { mobile: await sms() });
-  await expect(heading(page, preLivenessMessages.title)).toBeVisible(SLOW);
-  await passVideo(page);
-});
+test(
+  'another device opens the bank by its name: home, a dossier that the desk’s form makes, its e-mail, the filmed video (X20, D-18)',
+  lab,
+  async ({ theirs: page, named: bank }) => {
+    await page.goto(`${bank.address('omc-01')}/ouvrirmoncompte/main`);
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(true);
+    await start(page);
+    await atDesk(page, bank, '/', desk => desk.getByRole('button', { name: 'Préparer un dossier' }).click());
+    await page.goto(`${bank.desk}/messages`);
+    await page.getByRole('link', { name: /\/acces\/login/ }).click();
+    await page.getByRole('button', { name: minimalMessages.login.go }).click();
+    const sms = async () => (await bank.messages()).find(({ to }) => !to.includes('@'))?.to ?? '';
+    await expect.poll(sms).not.toBe('');
+    await confirmPhone(page, bank, { mobile: await sms() });
+    await expect(heading(page, preLivenessMessages.title)).toBeVisible(SLOW);
+    await passVideo(page);
+  },
+);
 
 test('the same device opens an account from home to the filmed video (X20, D-18)', lab, async ({ theirs: page, named: bank }) => {
   const person = someone('26+');

@@ -115,33 +115,37 @@ test('what is missing or cannot be read is shown at its place (PRF-05, PRF-06)',
   await expect(page.getByRole('link', { name: uploadMessages.omc.refusals['not-resizable'] })).toBeVisible();
 });
 
-test('a proof of six photos, put in order, reaches the bank in that order; one of them is taken out (D-54)', async ({ page, bank }) => {
-  await watchFocus(page.context());
-  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
-  await chooseIdentity(page, 'PASSPORT');
-  const [whole] = await filesOf({ document: 'PASSPORT' }, person);
-  const photos = Array.from({ length: 6 }, (_, index) => ({
-    name: `page-${index + 1}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: stamped(whole?.buffer ?? Buffer.alloc(0), index),
-  }));
-  const input = page.getByLabel(new RegExp(`^(${uploadMessages.omc.file}|${uploadMessages.omc.fileMore})`));
-  await input.setInputFiles(photos.slice(0, 2));
-  await expect(page.getByText(uploadMessages.omc.given('page-2.jpg')).first()).toBeVisible();
-  await input.setInputFiles(photos.slice(2));
-  await expect(page.getByText(uploadMessages.omc.full)).toBeVisible();
-  await page.getByRole('button', { name: `${uploadMessages.omc.up}${uploadMessages.omc.ofPage(uploadMessages.omc.page(6))}` }).click();
-  const lines = page.getByRole('group', { name: uploadMessages.omc.sideTitle.SINGLE }).getByRole('listitem');
-  await expect(lines.nth(4)).toContainText('page-6.jpg');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `${uploadMessages.omc.remove}${uploadMessages.omc.removeMore('page-1.jpg')}` }).click();
-  await expect(lines).toHaveCount(5);
-  const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
-  await button(page, uploadMessages.omc.send).click();
-  const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
-  expect(pages.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'SINGLE'));
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
-});
+test(
+  'a proof of six photos, put in order, reaches the bank in that order; one of them is taken out (D-54)',
+  lab,
+  async ({ page, bank }) => {
+    await watchFocus(page.context());
+    const person = await enterAt(page, bank, { task: 'identityDocUpload' });
+    await chooseIdentity(page, 'PASSPORT');
+    const [whole] = await filesOf({ document: 'PASSPORT' }, person);
+    const photos = Array.from({ length: 6 }, (_, index) => ({
+      name: `page-${index + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: stamped(whole?.buffer ?? Buffer.alloc(0), index),
+    }));
+    const input = page.getByLabel(new RegExp(`^(${uploadMessages.omc.file}|${uploadMessages.omc.fileMore})`));
+    await input.setInputFiles(photos.slice(0, 2));
+    await expect(page.getByText(uploadMessages.omc.given('page-2.jpg')).first()).toBeVisible();
+    await input.setInputFiles(photos.slice(2));
+    await expect(page.getByText(uploadMessages.omc.full)).toBeVisible();
+    await page.getByRole('button', { name: `${uploadMessages.omc.up}${uploadMessages.omc.ofPage(uploadMessages.omc.page(6))}` }).click();
+    const lines = page.getByRole('group', { name: uploadMessages.omc.sideTitle.SINGLE }).getByRole('listitem');
+    await expect(lines.nth(4)).toContainText('page-6.jpg');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `${uploadMessages.omc.remove}${uploadMessages.omc.removeMore('page-1.jpg')}` }).click();
+    await expect(lines).toHaveCount(5);
+    const leaves = page.waitForRequest(request => /\/exchanges\/[^/]+\/documents$/.test(request.url()));
+    await button(page, uploadMessages.omc.send).click();
+    const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
+    expect(pages.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'SINGLE'));
+    await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  },
+);
 
 test('the address that the bill says is on a card with its source; one click continues (D-63, XTR-32, XTR-49)', async ({ page, bank }) => {
   await watchFocus(page.context());

@@ -8,7 +8,7 @@ import type { Bank } from './support/bank';
 import { chooseIdentity, filesOf, keepSide } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, labUnless, test } from './support/test';
+import { expect, lab, labUnless, test } from './support/test';
 
 const copy = uploadMessages.omc;
 
@@ -57,7 +57,7 @@ for (const [who, { enter, whose, follows }] of Object.entries(givers))
     },
   );
 
-test('deletes the side kept for another kind of paper, and asks again for a lost one (D-72)', async ({ page, bank }) => {
+test('deletes the side kept for another kind of paper, and asks again for a lost one (D-72)', lab, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload', variant: 'omc-03' });
   const [front, back] = await filesOf({ document: 'CNI' }, person);
   const place = (side: string) => page.getByRole('group', { name: side, exact: true });

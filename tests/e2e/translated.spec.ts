@@ -24,7 +24,7 @@ import { passVideo, readDocuments, sign, welcome } from './support/ending';
 import { address, complementary, completeFile, next, pick } from './support/dossier';
 import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { translate, translated } from './support/translator';
 import { chooseCard, composeOffer, confirmOffer, confirmPhone, create, describe, open, someone } from './support/walk';
 
@@ -89,7 +89,7 @@ test('translated a moment later, the file is filled and accepted (XTR-39, D-73)'
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('translated a moment later, the video, the documents and the signature (XTR-39, D-73)', async ({ page, bank, problems }) => {
+test('translated a moment later, the video, the documents and the signature (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'signature' });
   const look = async (): Promise<void> => void (await translated(page));
@@ -228,7 +228,7 @@ for (const [what, { wish, who = 'holder', tag, act }] of Object.entries(stands))
     await look();
   });
 
-test('translated a moment later, what an adviser fills and hands over (XTR-39, D-73)', async ({ page, bank, problems }) => {
+test('translated a moment later, what an adviser fills and hands over (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const look = async (): Promise<void> => void (await translated(page));
   for (const [what, { wish, act }] of Object.entries(adviserStands))
@@ -241,7 +241,7 @@ test('translated a moment later, what an adviser fills and hands over (XTR-39, D
     });
 });
 
-test('translated a moment later, the pages that e-mails lead to (XTR-39, D-73)', async ({ page, bank, problems }) => {
+test('translated a moment later, the pages that e-mails lead to (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const look = async (): Promise<void> => void (await translated(page));
   const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'traduit' });
@@ -271,7 +271,7 @@ test('translated a moment later, the pages that e-mails lead to (XTR-39, D-73)',
   await expect(page.getByText(/Nouvel envoi possible dans (?:[1-4]\d|5[0-7]) secondes/)).toBeVisible(); // it counts down where one sees it
 });
 
-test('translated a moment later, every page with an address (XTR-39, D-73)', async ({ page, bank, problems }) => {
+test('translated a moment later, every page with an address (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const places = [
     'accessibilite',

@@ -49,7 +49,7 @@ tourTest('outcomes', async ({ page, bank, look, seen, enter }) => {
   await read();
   await seen('ProofControlCompleted', proofReasonsMessages.omc.FIRST_NAME_MISMATCH.title, 'refused');
   await enter({ task: 'middleControl' });
-  await seen('MiddleControlPage', middleControlMessages.omc.title);
+  await seen('MiddleControlPage', middleControlMessages.omc.byAdviser);
   await enter({ task: 'signature', local: 'video.refus' });
   for (const left of ['replay', 'replay', 'ko'] as const) {
     await beginVideo(page);
@@ -91,7 +91,8 @@ tourTest('addressed', async ({ page, bank, variant, seen }) => {
   await seen('ComplaintPage', complaintMessages.title);
   for (const type of errorPageTypes) {
     await at(`error/${type}`);
-    await seen('ErrorPage', errorsMessages.omc.pages[type].title, type);
+    // no identification failed in this tab: its session is over
+    await seen('ErrorPage', type === 'AUTHENTICATION' ? inactivityMessages.omc.title : errorsMessages.omc.pages[type].title, type);
   }
   for (const [slug, { title }] of Object.entries(informationPageMessages.omc.pages)) {
     await at(slug);
@@ -171,7 +172,7 @@ tourTest('follows', async walker => {
   await page.getByRole('button', { name: new RegExp(possibleDuplicatesMessages.found.thisOne) }).click();
   await seen('DuplicateConfirmation', possibleDuplicatesMessages.same.title, 'a client already');
   await enter({ task: 'middleControl' });
-  await seen('MiddleControlPage', middleControlMessages.mdc.title);
+  await seen('MiddleControlPage', middleControlMessages.mdc.byAdviser);
   const refused = await toVideo(walker, `video.refus`);
   await seen('LivenessControlProgress', livenessMessages.mdc.progress.title);
   await refused.filmed();

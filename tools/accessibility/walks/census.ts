@@ -51,7 +51,8 @@ export const structureOf = (page: Page, minimal: boolean): Promise<readonly stri
   page.evaluate(
     ({ small, own, newTab }) => {
       const one = (selector: string): boolean => document.querySelectorAll(selector).length === 1;
-      const first = document.querySelector('a[href], button, input, select, textarea, summary');
+      const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+      const first = stops.find(stop => stop.checkVisibility({ visibilityProperty: true }));
       const opensApart = [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
       const facts: Readonly<Record<string, boolean>> = {
         'an HTML document': document.doctype?.name === 'html',
