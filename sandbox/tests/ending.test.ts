@@ -56,6 +56,31 @@ describe('R24, FIN-01: the subscription ends once, however often asked for', () 
     expect(opening() - before).toBe(2);
   });
 
+  test.each([
+    ['en', undefined],
+    [undefined, 'en'],
+  ] as const)('XTR-12: each of the two is told in their own language: holder %s, co-holder %s', (...languages) => {
+    const dossier = bothSigned();
+    const [holder, coHolder] = [dossier.holder, dossier.coHolder!].map((of, at) => ({
+      ...of,
+      language: languages[at],
+      person: { ...of.person, email: `holder-${at}@example.fr` },
+    }));
+    bank.keep({ ...dossier, holder, coHolder } as Subscription);
+    const before = bank.messages().length;
+    end(bank, theFile());
+    wait(bank, 60_000);
+    opened(bank, theFile());
+    const told = bank.messages().slice(0, bank.messages().length - before);
+    const toldIn = ({ person }: Subscription['holder']) =>
+      told
+        .filter(({ to }) => [person.mobilePhone, person.email].includes(to))
+        .map(({ text }) => (/[Yy]our account is open/.test(text) ? 'en' : 'fr'));
+    expect([toldIn(theFile().holder), toldIn(theFile().coHolder!)]).toEqual(
+      languages.map(language => [language ?? 'fr', language ?? 'fr']),
+    );
+  });
+
   test('XTR-53: the log of an adviser’s file tells the last signature, and the account', async () => {
     const { id } = bothSigned();
     bank.keep({ ...theFile(), initBo: true });

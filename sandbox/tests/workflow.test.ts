@@ -224,6 +224,14 @@ describe('XTR-07: the adviser sends a proof back', () => {
     expect(theFile().goesOnAt).toBeDefined();
   });
 
+  test('PRF-10, D-53: one with which the client went on counts no longer', () => {
+    const dossier = at('middleControl', 'joint');
+    change(dossier, '6', forced);
+    sendBack(bank, dossier, '6', 'Photo trop sombre');
+    expect(standingOf(bank, proofOf(bank, dossier.id, '6'))).toBe('failed');
+    expect(advance(bank, theFile(), 'addressValidation', 'TIT')).toEqual(incomplete);
+  });
+
   test.each([
     ['of nobody', '9', 'joint'],
     ['of a co-holder whom the file does not have', '6', 'individual'],

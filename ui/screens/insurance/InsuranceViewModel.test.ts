@@ -43,6 +43,9 @@ describe('OPT-03: the insurance', () => {
   test('ERR-04: a price that did not come is asked for again', async () => {
     const { vm, journey, asked } = await open({}, () => TE.left(unreachable) as never);
     expect([vm.state, journey.failures]).toEqual(['failed', [unreachable]]);
+    vm.want(true);
+    vm.submit();
+    expect(journey.moves).toEqual([]); // nobody takes what has no price
     void vm.offer.load();
     expect(asked).toHaveBeenCalledTimes(2);
   });

@@ -58,6 +58,7 @@ describe('LIV-03, LIV-05: a video check that did not pass', () => {
     vm.again();
     await settled();
     expect(journey.moves).toEqual(['forget the result', 'send to signature']);
+    expect([vm.flow.phase, vm.flow.result]).toEqual(['none', undefined]); // the next video is another one
   });
 
   test('ERR-04: where that request fails it can be made again', async () => {
