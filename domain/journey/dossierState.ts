@@ -64,6 +64,8 @@ export interface DossierState {
   readonly mode: Mode;
   readonly idEne: string;
   readonly proofs: readonly ProofOnDossier[];
+  /** The order in which this front end asks: all papers first. Not the bank's to say; absent: in the bank's order. D-125 */
+  readonly papersFirst?: boolean | undefined;
   /** The tasks that still ask something of the person (proposed); undefined: the bank does not say, and every task does. XTR-38 */
   readonly tasksLeft?: readonly TaskId[] | undefined;
   readonly participants: People<ParticipantOnDossier>;

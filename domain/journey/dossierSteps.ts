@@ -13,7 +13,7 @@ import { journeyLeftBy } from './leftBy';
 import { journeyMayAct, type Act } from './mayAct';
 import { backFrom, pathOfDossier, walkOf } from './navigation';
 import { pageBefore, pageIn, pagesOf } from './pages';
-import type { Path } from './steps';
+import { isOfPapers, type Path } from './steps';
 import { stepRow, taskId, taskIds, type PageName, type StepName, type TaskId } from './table';
 import type { Participant } from '@domain/kernel/words';
 
@@ -88,30 +88,45 @@ export const stepsInDoubt = ({ task, proofs }: Pick<DossierState, 'task' | 'proo
     return proofs.some(proof => proof.rank === rank && proof.controlId !== undefined && proof.controlResult !== 'OK');
   });
 
-/** Whether the file's page may show another step than the current one: by Back, for a correction, or for a proof in doubt. D-09, XTR-01 */
+/** `inDoubt`: their proof was not accepted; `sent`: with papers first, the bank has their paper or their answers. */
+interface Shown {
+  readonly inDoubt: readonly StepName[];
+  readonly sent: readonly StepName[];
+}
+
+/**
+ * Whether the file's page may show another step than the current one: by Back, for a correction, for a proof in doubt, or ahead of the
+ * bank's task with papers first. D-09, XTR-01, D-125
+ */
 export const mayShow = (
   wanted: StepName,
   current: StepName,
   path: Path,
   correcting: boolean,
-  inDoubt: readonly StepName[] = [],
+  { inDoubt, sent }: Shown = { inDoubt: [], sent: [] },
 ): boolean => {
   if (wanted === current) return true;
   if (inDoubt.includes(wanted) && stepRow(current).stage === 'file' && !recaps.includes(current)) return true;
   if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(current) || isOwnCorrection(wanted, current));
+  if (path.papersFirst === true && isOfPapers(wanted) && isOfPapers(current)) return isReached(wanted, path, sent);
   const before = backFrom(current, path);
   return before !== undefined && mayShow(wanted, before, path, false);
 };
 
+const isReached = (wanted: StepName, path: Path, sent: readonly StepName[]): boolean => {
+  const papers = walkOf(path).filter(isOfPapers);
+  return papers.slice(0, papers.indexOf(wanted)).every(step => sent.includes(step));
+};
+
 /** A person's task that the bank no longer asks; it says so where an identity from a wallet makes one needless. XTR-38 */
-const isSpared = (task: TaskId, tasksLeft: readonly TaskId[] | undefined): boolean => {
+export const isSpared = (task: TaskId, tasksLeft: readonly TaskId[] | undefined): boolean => {
   const { of, stage } = stepRow(task);
   return tasksLeft !== undefined && of !== null && stage === 'file' && !tasksLeft.includes(task);
 };
 
-/** The next task on the path: the page sends it to the bank when the step is done. STP-15 */
+/** The next task in the bank's order: the page sends it to the bank when the step is done. STP-15 */
 export const taskAfter = (step: StepName, path: Path, tasksLeft?: readonly TaskId[]): TaskId | undefined => {
-  const walk = walkOf(path);
+  const walk = walkOf({ ...path, papersFirst: false });
   return walk
     .slice(walk.indexOf(step) + 1)
     .filter(taskId.is)
@@ -124,7 +139,14 @@ export const hasWallet = (step: StepName, { proofs }: Pick<DossierState, 'proofs
   return of !== null && proofs.some(({ rank, documentCode }) => documentCode === WALLET_CODE && rank === ranks[of].identity);
 };
 
-/** The task that follows at once, where a wallet and its owner have answered every page of the file's own. XTR-38 */
+/** The bank has accepted the step's proof, or the person has kept it. */
+export const isSettled = (step: StepName, { proofs }: Pick<DossierState, 'proofs'>): boolean =>
+  proofs.some(({ rank, controlResult }) => rank === slotOf(step)?.rank && controlResult === 'OK');
+
+/**
+ * The task that follows at once: a wallet and its owner, or papers and forms given ahead, have answered every page of the file's own. XTR-38,
+ * D-125
+ */
 export const taskPastAnswered = (
   dossier: DossierState,
   people: Readonly<Record<Participant, Prospect | undefined>>,
@@ -133,7 +155,9 @@ export const taskPastAnswered = (
   const { of } = stepRow(task);
   const person = of === null ? undefined : people[of];
   const answered = person !== undefined && pagesOf(task).every(page => isAnswered(page, person));
-  const verdict = journeyAnswered.decide({ taskId: task, fromWallet: hasWallet(task, dossier), answered });
+  const { papersFirst } = dossier;
+  const settled = isSettled(task, dossier);
+  const verdict = journeyAnswered.decide({ taskId: task, fromWallet: hasWallet(task, dossier), answered, settled, papersFirst });
   return verdict === 'passed' ? taskAfter(task, pathOf(dossier), dossier.tasksLeft) : undefined;
 };
 

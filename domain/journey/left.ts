@@ -1,5 +1,4 @@
 import type { Person } from '@domain/holders/person';
-import type { Prospect } from '@domain/holders/prospect';
 import { participant } from '@domain/kernel/words';
 import { connectedTo, pathOf, visitorOf } from './dossierSteps';
 import type { DossierState } from './dossierState';
@@ -7,7 +6,8 @@ import { walkOf } from './navigation';
 import type { Paper } from './papers';
 import { minutesLeft, type Rest } from './progress';
 import type { StartedDossier } from './startedDossier';
-import { taskId, type PageName, type StepName } from './steps';
+import { stepsDone } from './papersFirst';
+import { isOfPapers, taskId, type PageName, type StepName } from './steps';
 import { stepRow, type Step } from './table';
 
 /**
@@ -28,11 +28,14 @@ const LAST_CHOICE: StepName = 'structureChoice';
 const REVIEW: StepName = 'middleControl';
 
 /** The steps from the current one on; after a rejected proof, directly to the review again. XTR-07 */
-const stepsLeft = (dossier: DossierState, { identity }: Prospect): readonly StepName[] => {
-  const walk = walkOf(pathOf(dossier));
-  const here = walk.indexOf(dossier.task);
-  const sentBack = identity.agencyId !== undefined && here < walk.indexOf(LAST_CHOICE);
-  return sentBack ? [dossier.task, ...walk.slice(walk.indexOf(REVIEW))] : walk.slice(here);
+const stepsLeft = ({ state, people }: Pick<StartedDossier, 'state' | 'people'>): readonly StepName[] => {
+  const walk = walkOf(pathOf(state));
+  const here = walk.indexOf(state.task);
+  const sentBack = people.TIT.identity.agencyId !== undefined && here < walk.indexOf(LAST_CHOICE);
+  if (sentBack) return [state.task, ...walk.slice(walk.indexOf(REVIEW))];
+  if (state.papersFirst !== true || !isOfPapers(state.task)) return walk.slice(here);
+  const done = stepsDone({ state, people });
+  return walk.slice(walk.findIndex(isOfPapers)).filter(step => !done.some(each => each === step));
 };
 
 type Known = Pick<StartedDossier, 'state' | 'people'> & { readonly person: Pick<Person, 'externalReference'> };
@@ -40,7 +43,7 @@ type Known = Pick<StartedDossier, 'state' | 'people'> & { readonly person: Pick<
 /** What remains of a dossier for its signed-in person. From a step that is not the current one, the path continues as usual. XTR-04 */
 export const restOf = ({ state, people, person }: Known, step: StepName): Rest => {
   const who = visitorOf(state, person);
-  return { who: participant.is(who) ? who : undefined, steps: step === state.task ? stepsLeft(state, people.TIT) : undefined };
+  return { who: participant.is(who) ? who : undefined, steps: step === state.task ? stepsLeft({ state, people }) : undefined };
 };
 
 /** Left out: the co-holder signs in a session of their own. D-43 */
@@ -69,6 +72,6 @@ export const leftOf = (dossier: Known, page?: PageName): Left | undefined => {
   const first = walkOf(pathOf(state)).find(taskId.is);
   if (connectedTo(state, person) === 'COT' || nothingDone(state, first)) return undefined;
   const minutes = minutesLeft(pathOf(state), state.task, page, restOf(dossier, state.task));
-  const rows = stepsLeft(state, people.TIT).filter(step => step !== ANOTHERS);
+  const rows = stepsLeft({ state, people }).filter(step => step !== ANOTHERS);
   return minutes === 0 ? undefined : { ...leftIn(rows.map(stepRow)), minutes };
 };

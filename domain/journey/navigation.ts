@@ -1,7 +1,7 @@
 import type { DossierState } from './dossierState';
 import { journeyOwner } from './owner';
 import { pagesOf } from './pages';
-import { journeySteps, type Path } from './steps';
+import { isOfPapers, journeySteps, type Path } from './steps';
 import { stepRow, type PageName, type StepName, type TaskId } from './table';
 import type { Mode, Participant } from '@domain/kernel/words';
 
@@ -9,10 +9,11 @@ export { stepRow } from './table';
 export type { Path as JourneyPath } from './steps';
 
 /** The path of an existing file: a joint file continues even where the variant no longer offers joint accounts. CFG-07, JNT-03 */
-export const pathOfDossier = (dossier: Pick<DossierState, 'workflow'>, mode: Mode): Path => ({
+export const pathOfDossier = (dossier: Pick<DossierState, 'workflow' | 'papersFirst'>, mode: Mode): Path => ({
   workflow: dossier.workflow,
   mode,
   jointAccount: 'open',
+  papersFirst: dossier.papersFirst,
 });
 
 /** The steps of a path, in order. STP-01 */
@@ -33,10 +34,13 @@ export const previousOf = (step: StepName, path: Path): StepName | undefined => 
 
 /**
  * The step that Back opens; undefined: Back does nothing, because the previous step ended with an acceptance, a signature or a creation.
- * D-09, STP-12
+ * With papers first it is free after a form. D-09, STP-12, D-125
  */
-export const backFrom = (step: StepName, path: Path): StepName | undefined =>
-  stepRow(step).back === 'free' ? previousOf(step, path) : undefined;
+export const backFrom = (step: StepName, path: Path): StepName | undefined => {
+  const before = previousOf(step, path);
+  if (path.papersFirst === true && before !== undefined && isOfPapers(before)) return stepRow(before).paper ? undefined : before;
+  return stepRow(step).back === 'free' ? before : undefined;
+};
 
 /**
  * Whether Back, from a page that was opened from `from`, leads to `wanted` of the same step, or past it because it was skipped. D-09,

@@ -3,6 +3,7 @@ import { routeFileStep } from './routeDossierStep';
 import { furthestStep } from './guards';
 import type { Answers } from './answers';
 import { mayCorrect, openingPage, stepsInDoubt } from './dossierSteps';
+import { stepsDone } from './papersFirst';
 import type { JourneyPath } from './navigation';
 import { pageIn } from './pages';
 import { currentStepOf, visitorIn, type StartedDossier } from './startedDossier';
@@ -35,8 +36,9 @@ const pageOf = (step: StepName, page: PageName | undefined, dossier: StartedDoss
 const inDossier = ({ step: wanted, page, correcting = false }: Wanted, dossier: StartedDossier): Position => {
   const { state, controlledAnew = [] } = dossier;
   const corrects = correcting && mayCorrect(state, visitorIn(dossier), stepRow(wanted).of);
-  const inDoubt = [...controlledAnew, ...stepsInDoubt(state)];
-  const step = routeFileStep.decide({ wanted, stands: currentStepOf(dossier), workflow: state.workflow, correcting: corrects, inDoubt });
+  const { workflow, papersFirst } = state;
+  const known = { workflow, papersFirst, inDoubt: [...controlledAnew, ...stepsInDoubt(state)], sent: stepsDone(dossier) };
+  const step = routeFileStep.decide({ wanted, stands: currentStepOf(dossier), correcting: corrects, ...known });
   return { step, page: pageOf(step, step === wanted ? page : undefined, dossier), correcting: corrects && step === wanted };
 };
 

@@ -1,24 +1,40 @@
 import { mayShow } from './dossierSteps';
 import { stepName, type StepName } from './steps';
 import { rule } from '@domain/kernel/rule';
-import { absentOr, boolean, list, record } from '@domain/kernel/shape';
+import { absentOr, boolean, list, recordWith } from '@domain/kernel/shape';
 import { workflow } from '@domain/kernel/words';
+
+const photos = {
+  stands: 'addressDocUpload',
+  workflow: 'individual',
+  correcting: false,
+  inDoubt: null,
+  papersFirst: true,
+} as const;
 
 export const routeFileStep = rule({
   id: 'route.fileStep',
-  requirements: ['STP-09', 'STP-12', 'XTR-01', 'JNT-03', 'D-09', 'D-126'],
+  requirements: ['STP-09', 'STP-12', 'XTR-01', 'JNT-03', 'D-09', 'D-125', 'D-126'],
   title: { fr: 'Étape affichée d’un dossier', en: 'Step shown of a file' },
   says: {
-    fr: 'On voit l’étape où en est le dossier ; une étape d’avant si Retour y mène librement, ou si on la corrige depuis le récapitulatif, ou avant la signature du co-titulaire pour sa propre situation, ou si son justificatif est contrôlé à nouveau avant la vérification du dossier ; jamais une autre.',
-    en: 'One sees the step that the file stands at; an earlier one where Back leads there freely, or where it is corrected from the recap, or before the co-holder’s signature for their own situation, or where its proof is controlled again before the check of the file; never another.',
+    fr: 'On voit l’étape où en est le dossier ; une étape d’avant si Retour y mène librement, ou si on la corrige depuis le récapitulatif, ou avant la signature du co-titulaire pour sa propre situation, ou si son justificatif est contrôlé à nouveau avant la vérification du dossier, ou, là où les justificatifs passent d’abord, si tout ce qui la précède est envoyé ou enregistré ; jamais une autre.',
+    en: 'One sees the step that the file stands at; an earlier one where Back leads there freely, or where it is corrected from the recap, or before the co-holder’s signature for their own situation, or where its proof is controlled again before the check of the file, or, where papers come first, where everything before it is sent or saved; never another.',
   },
   clauses: [
     ['where its proof is controlled again', 'a proof that is controlled again', 'what was accepted is not gone back over'],
+    ['where everything before it is sent or saved', 'a paper ahead of the bank’s task', 'a paper after one that is missing'],
     ['never another', 'from the delivery back to the agency', 'nor is what comes later seen'],
   ],
-  input: record({ wanted: absentOr(stepName), stands: stepName, workflow, correcting: boolean, inDoubt: absentOr(list(stepName)) }),
-  decide: ({ wanted, stands, workflow, correcting, inDoubt }): StepName =>
-    wanted !== null && mayShow(wanted, stands, { workflow, mode: 'omc', jointAccount: 'open' }, correcting, inDoubt ?? [])
+  input: recordWith(
+    { wanted: absentOr(stepName), stands: stepName, workflow, correcting: boolean, inDoubt: absentOr(list(stepName)) },
+    { papersFirst: boolean, sent: list(stepName) },
+  ),
+  decide: ({ wanted, stands, workflow, correcting, inDoubt, papersFirst, sent }): StepName =>
+    wanted !== null &&
+    mayShow(wanted, stands, { workflow, mode: 'omc', jointAccount: 'open', papersFirst }, correcting, {
+      inDoubt: inDoubt ?? [],
+      sent: sent ?? [],
+    })
       ? wanted
       : stands,
   examples: [
@@ -79,5 +95,13 @@ export const routeFileStep = rule({
       { wanted: 'addressValidation', stands: 'signature', workflow: 'individual', correcting: true, inDoubt: null },
       'signature',
     ],
+    ['a paper ahead of the bank’s task', { ...photos, wanted: 'identityDocUpload', sent: ['identityDocUpload'] }, 'identityDocUpload'],
+    ['a paper after one that is missing', { ...photos, wanted: 'incomeDocUpload', sent: ['identityDocUpload'] }, 'addressDocUpload'],
+    [
+      'the form that follows the papers',
+      { ...photos, wanted: 'identityValidation', sent: ['identityDocUpload', 'addressDocUpload', 'incomeDocUpload'] },
+      'identityValidation',
+    ],
+    ['the occupation, before the forms', { ...photos, wanted: 'compInfos', sent: ['identityDocUpload'] }, 'addressDocUpload'],
   ],
 });

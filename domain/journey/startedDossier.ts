@@ -6,6 +6,8 @@ import type { Answers } from './answers';
 import { mayAct, stepOfDossier, visitorOf, waitsForAdviser } from './dossierSteps';
 import type { DossierState } from './dossierState';
 import type { Act } from './mayAct';
+import { pathOfDossier } from './navigation';
+import { customersStep } from './papersFirst';
 import { stepRow, taskId, type PageName, type Path, type StepName } from './steps';
 
 /** A file, its signed-in user, and the data of each of its people. */
@@ -24,9 +26,11 @@ export interface StartedDossier {
 /** The signed-in user: one of the two holders, or the adviser. D-47 */
 export const visitorIn = ({ state, person }: StartedDossier): Connected => visitorOf(state, person);
 
-/** The file's current step for its signed-in user. STP-09 */
-export const currentStepOf = (dossier: StartedDossier): StepName =>
-  stepOfDossier(dossier.state, visitorIn(dossier), dossier.coHolderFinished);
+/** The file's current step for its signed-in user; with papers first it may be ahead of the bank's task. STP-09, D-125 */
+export const currentStepOf = (dossier: StartedDossier): StepName => {
+  const step = stepOfDossier(dossier.state, visitorIn(dossier), dossier.coHolderFinished);
+  return step === dossier.state.task ? customersStep(dossier) : step;
+};
 
 /** The mode of the texts: the adviser's for the adviser alone. ADV-01, D-47 */
 export const modeIn = (dossier: StartedDossier): Mode => (visitorIn(dossier) === 'adviser' ? 'mdc' : 'omc');
@@ -65,10 +69,7 @@ export const pathIn = (
   dossier: StartedDossier | undefined,
   { workflow = 'individual' }: Pick<Answers, 'workflow'>,
   entry: Pick<Path, 'mode' | 'jointAccount'>,
-): Path =>
-  dossier
-    ? { workflow: dossier.state.workflow, mode: modeIn(dossier), jointAccount: 'open' }
-    : { workflow, mode: entry.mode, jointAccount: entry.jointAccount };
+): Path => (dossier ? pathOfDossier(dossier.state, modeIn(dossier)) : { workflow, mode: entry.mode, jointAccount: entry.jointAccount });
 
 const signatures: readonly StepName[] = ['signature', 'coHolderSignature'] satisfies readonly StepName[];
 

@@ -1,7 +1,7 @@
 import { rule } from '@domain/kernel/rule';
 import { absentOr, record, whole } from '@domain/kernel/shape';
 import { pagesOf } from './pages';
-import { stepNames, type PageName, type StepName } from './steps';
+import { isOfPapers, journeySteps, stepNames, stepRow, type PageName, type StepName } from './steps';
 
 /** A page of the journey with its step, because several steps share pages. */
 export interface ShownPage {
@@ -12,8 +12,33 @@ export interface ShownPage {
 /** More than the number of pages in any step. */
 const APART = 100;
 
-/** The position of a page in the order of the journey, from 0. STP-01 */
-export const placeOf = ({ step, page }: ShownPage): number => stepNames.indexOf(step) * APART + pagesOf(step).indexOf(page);
+const placeIn = (order: readonly StepName[], { step, page }: ShownPage): number =>
+  order.indexOf(step) * APART + pagesOf(step).indexOf(page);
+
+const papersFirstOrder = journeySteps.decide({ workflow: 'joint', mode: 'omc', jointAccount: 'open', papersFirst: true });
+
+/** The position of a page in the order of the journey, from 0. STP-01, D-125 */
+export const placeOf = (shown: ShownPage, papersFirst = false): number => placeIn(papersFirst ? papersFirstOrder : stepNames, shown);
+
+/** The steps in the order of their numbers: with papers first, the holder's, then the co-holder's. STP-05, D-125 */
+const byNumber = (['TIT', 'COT'] as const).flatMap(who => stepNames.filter(step => isOfPapers(step) && stepRow(step).of === who));
+const numberOrder = [...stepNames.filter(step => !isOfPapers(step))].toSpliced(stepNames.findIndex(isOfPapers), 0, ...byNumber);
+
+/** `before`: absent unless the customer has gone back; a page that opens for a doubt is no Back. */
+export const tracked = (
+  shown: ShownPage,
+  last: ShownPage | undefined,
+  before: ShownPage,
+  papersFirst: boolean,
+): { readonly shown: number; readonly last: number | null; readonly before: number | null } => {
+  const order = papersFirst ? numberOrder : stepNames;
+  const isBack = !papersFirst || (stepRow(shown.step).paper === undefined && placeOf(shown, true) < placeOf(before, true));
+  return {
+    shown: placeIn(order, shown),
+    last: last === undefined ? null : placeIn(order, last),
+    before: isBack ? placeIn(order, before) : null,
+  };
+};
 
 export const journeyTold = rule({
   id: 'journey.told',

@@ -46,3 +46,26 @@ export const record = <const Fields extends Readonly<Record<string, Shape<unknow
     (value): value is { readonly [Name in keyof Fields]: Of<Fields[Name]> } =>
       isRecord(value) && Object.entries(fields).every(([name, field]) => Object.hasOwn(value, name) && field.is(value[name])),
   );
+
+/** A record whose `extra` fields may also be left out, which is the same as `null`. */
+export const recordWith = <
+  const Fields extends Readonly<Record<string, Shape<unknown>>>,
+  const Extra extends Readonly<Record<string, Shape<unknown>>>,
+>(
+  fields: Fields,
+  extra: Extra,
+): Shape<
+  { readonly [Name in keyof Fields]: Of<Fields[Name]> } & { readonly [Name in keyof Extra]?: Of<Extra[Name]> | null | undefined }
+> => {
+  const whole = record(fields);
+  const others = Object.entries(extra).map(([name, field]) => [name, absentOr(field)] as const);
+  const described = whole.description.kind === 'record' ? whole.description.fields : {};
+  return shape(
+    { kind: 'record', fields: { ...described, ...Object.fromEntries(others.map(([name, field]) => [name, field.description])) } },
+    (
+      value,
+    ): value is { readonly [Name in keyof Fields]: Of<Fields[Name]> } & {
+      readonly [Name in keyof Extra]?: Of<Extra[Name]> | null | undefined;
+    } => isRecord(value) && whole.is(value) && others.every(([name, field]) => value[name] === undefined || field.is(value[name])),
+  );
+};

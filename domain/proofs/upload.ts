@@ -1,28 +1,18 @@
 import { rule } from '@domain/kernel/rule';
-import { absentOr, boolean, isRecord, list, record, text, whole, type Shape } from '@domain/kernel/shape';
+import { boolean, list, record, recordWith, text, whole, type Shape } from '@domain/kernel/shape';
 import { imageTypes, MO, PDF, uploadLimits, uploadTypes } from './limits';
 
 /** A file ready for upload: for an image, `bytes` counts after the reduction. Only images use `resizable`. */
 export interface UploadedFile {
   readonly type: string;
   readonly bytes: number;
-  readonly resizable?: boolean | null;
+  readonly resizable?: boolean | null | undefined;
 }
 
 export type UploadRefusal = 'missing' | 'empty' | 'format' | 'not-resizable' | 'pdf-too-large' | 'total-too-large';
 export type UploadVerdict = { readonly accepted: true } | { readonly accepted: false; readonly reason: UploadRefusal };
 
-const typeAndBytes = record({ type: text, bytes: whole });
-
-const isAnswerOrAbsent = (value: unknown): boolean => value === undefined || absentOr(boolean).is(value);
-
-const uploadedFile: Shape<UploadedFile> = {
-  is: (value): value is UploadedFile => isRecord(value) && isAnswerOrAbsent(value['resizable']) && typeAndBytes.is(value),
-  description: {
-    kind: 'record',
-    fields: { type: text.description, bytes: whole.description, resizable: absentOr(boolean).description },
-  },
-};
+const uploadedFile: Shape<UploadedFile> = recordWith({ type: text, bytes: whole }, { resizable: boolean });
 
 /** Each reason for a refusal with its test; the first reason that applies to any file wins. PRF-05, PRF-06 */
 const refusals: readonly (readonly [UploadRefusal, (files: readonly UploadedFile[]) => boolean])[] = [

@@ -22,6 +22,7 @@ import { journeyMayAct } from '@domain/journey/mayAct';
 import { journeyOtherHolder } from '@domain/journey/otherHolder';
 import { journeyMode } from '@domain/journey/mode';
 import { journeyNext } from '@domain/journey/next';
+import { journeyNextPaper } from '@domain/journey/nextPaper';
 import { journeyOwner } from '@domain/journey/owner';
 import { journeySteps } from '@domain/journey/steps';
 import { journeyTasks } from '@domain/journey/tasks';
@@ -66,6 +67,7 @@ export const arriving = {
   'journey.steps': entry(journeySteps),
   'journey.tasks': entry(journeyTasks),
   'journey.next': entry(journeyNext),
+  'journey.nextPaper': entry(journeyNextPaper),
   'journey.back': entry(journeyBack),
   'journey.owner': entry(journeyOwner),
   'journey.leftBy': entry(journeyLeftBy),

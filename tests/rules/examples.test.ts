@@ -5,8 +5,8 @@ import { entries } from '@domain/register';
 
 const asksNothing = ({ input }: Entry): boolean => input.kind === 'record' && Object.keys(input.fields).length === 0;
 
-/** Optional: only images have it. */
-const MAY_BE_LEFT_OUT = ['resizable'];
+/** Optional: only images, and files whose papers come first, have them. */
+const MAY_BE_LEFT_OUT = ['resizable', 'papersFirst', 'settled', 'sent'];
 
 /** Variants of a case with one error each: a missing field, or a value of the wrong form. */
 const brokenBy = (form: Description, given: unknown): readonly unknown[] => {

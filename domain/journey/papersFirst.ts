@@ -1,0 +1,67 @@
+import { isAnswered, type Prospect } from '@domain/holders/prospect';
+import type { People } from '@domain/kernel/words';
+import { slotOf } from '@domain/proofs/slot';
+import { isSettled, isSpared } from './dossierSteps';
+import type { DossierState, ProofOnDossier } from './dossierState';
+import { journeyNextPaper } from './nextPaper';
+import { pagesOf } from './pages';
+import { isOfPapers, taskIds, type PageName, type StepName, type TaskId } from './steps';
+import { stepRow } from './table';
+
+/** The customer's place in a dossier whose papers come first. The bank's task is behind it. D-125 */
+interface Dossier {
+  readonly state: DossierState;
+  readonly people: People<Prospect>;
+}
+
+const papers: readonly TaskId[] = taskIds.filter(isOfPapers);
+
+const proofOf = (step: StepName, { proofs }: DossierState): ProofOnDossier | undefined =>
+  proofs.find(({ rank, controlId }) => rank === slotOf(step)?.rank && controlId !== undefined);
+
+/** The bank has the step's paper, or asks none. */
+const isGiven = (step: TaskId, state: DossierState): boolean => proofOf(step, state) !== undefined || isSpared(step, state.tasksLeft);
+
+const isDone = (step: TaskId, { state, people }: Dossier): boolean => {
+  const { of, paper } = stepRow(step);
+  if (paper !== undefined) return isGiven(step, state);
+  const person = of === null ? undefined : people[of];
+  return person !== undefined && pagesOf(step).every(page => isAnswered(page, person));
+};
+
+/** The papers that the bank has and the forms that are answered, with what the bank has ended. */
+export const stepsDone = (dossier: Dossier): readonly TaskId[] =>
+  papers.filter(step => taskIds.indexOf(step) < taskIds.indexOf(dossier.state.task) || isDone(step, dossier));
+
+/** The step that the customer is at: the bank's task, or with papers first the first paper or form that is left. */
+export const customersStep = (dossier: Dossier): TaskId => {
+  const { task, workflow, papersFirst } = dossier.state;
+  return papersFirst === true ? journeyNextPaper.decide({ workflow, task, done: stepsDone(dossier) }) : task;
+};
+
+/** A page to open; without a name, the step's first page that is left to do. */
+export interface NextPlace {
+  readonly step: TaskId;
+  readonly page?: PageName;
+}
+
+/** The identity is waited for; the other papers may still be read while the forms are filled in. */
+const isToSettle = (step: TaskId, waited: TaskId, state: DossierState): boolean => {
+  const proof = proofOf(step, state);
+  if (proof === undefined || isSettled(step, state)) return false;
+  return proof.controlResult !== undefined || step === waited || slotOf(step)?.category === 'identity';
+};
+
+/**
+ * The page that follows what the customer has just done: the next paper; after the last one, the papers in doubt; then the forms. Undefined:
+ * the file is not given papers first, or is past them.
+ */
+export const nextPlace = (dossier: Dossier): NextPlace | undefined => {
+  const { state } = dossier;
+  const step = customersStep(dossier);
+  if (state.papersFirst !== true || !isOfPapers(step)) return undefined;
+  if (stepRow(step).paper !== undefined && !isGiven(step, state)) return { step };
+  const inDoubt = papers.find(each => stepRow(each).of === stepRow(step).of && isToSettle(each, step, state));
+  if (inDoubt === undefined) return { step };
+  return { step: inDoubt, page: proofOf(inDoubt, state)?.controlResult === undefined ? 'ProofControlProgress' : 'ProofControlCompleted' };
+};
