@@ -117,6 +117,8 @@ export abstract class Settings {
   /** The client whose file a local host opens without authentication; undefined: none. STP-08, D-39 */
   abstract readonly localClient: string | undefined;
   abstract readonly prospectResumeAllowed: boolean;
+  /** A person gives all papers before the forms; by the mode of the file. D-125 */
+  abstract readonly papersFirst: Readonly<Record<Mode, boolean>>;
   /** Photos are judged on the device before they are sent. XTR-37 */
   abstract readonly photoJudgement: boolean;
   /** The 2D-Doc of a bill, payslip or tax notice is read on the device before it is sent. XTR-19 */

@@ -3,6 +3,7 @@ import { AnswerStore, EffectStore, SessionStore, UnsavedInputStore } from '@appl
 import { Captcha } from '@application/subscription/ports';
 import { Clock } from '@application/browser/ports';
 import { ErrorReporter, TrackedPages } from '@application/observation/ports';
+import { PapersOrder } from '@application/proofs/ports';
 import { Settings } from '@application/Settings';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { responseCodeIn, WalletReturn } from '@application/wallet/WalletReturn';
@@ -15,6 +16,7 @@ import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
 import { TabEffectStore } from '@infrastructure/browser/TabEffectStore';
 import { ARRIVAL, TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabUnsavedInput } from '@infrastructure/browser/TabUnsavedInput';
+import { TabPapersOrder } from '@infrastructure/browser/TabPapersOrder';
 import { TabTrackedPages } from '@infrastructure/browser/TabTrackedPages';
 import { TabWalletStore } from '@infrastructure/browser/TabWalletStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
@@ -48,6 +50,7 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(UnsavedInputStore).toResolvedValue(make(TabUnsavedInput), [TabStorage]);
   container.bind(EffectStore).toResolvedValue(make(TabEffectStore), [TabStorage]);
   container.bind(TrackedPages).toResolvedValue(make(TabTrackedPages), [TabStorage]);
+  container.bind(PapersOrder).toResolvedValue(make(TabPapersOrder), [TabStorage, Settings]);
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
   container
     .bind(BankApi)

@@ -1,3 +1,4 @@
+import type { DossierState } from '@domain/journey/dossierState';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Side } from '@domain/proofs/scans';
@@ -143,4 +144,11 @@ export interface SentSides {
 export abstract class SentSidesStore {
   abstract read(): SentSides;
   abstract write(kept: SentSides): void;
+}
+
+/** Whether a person gives all papers before the forms. The tab remembers a bank that refused one ahead of its task. D-125 */
+export abstract class PapersOrder {
+  abstract isPapersFirst(dossier: Pick<DossierState, 'mode' | 'idEne'>): boolean;
+  /** From now on, this dossier's papers are given when the bank's task asks for them. */
+  abstract followBank(idEne: string): void;
 }

@@ -20,7 +20,8 @@ const proofOf = (step: StepName, { proofs }: DossierState): ProofOnDossier | und
   proofs.find(({ rank, controlId }) => rank === slotOf(step)?.rank && controlId !== undefined);
 
 /** The bank has the step's paper, or asks none. */
-const isGiven = (step: TaskId, state: DossierState): boolean => proofOf(step, state) !== undefined || isSpared(step, state.tasksLeft);
+export const isGiven = (step: TaskId, state: DossierState): boolean =>
+  proofOf(step, state) !== undefined || isSpared(step, state.tasksLeft);
 
 const isDone = (step: TaskId, { state, people }: Dossier): boolean => {
   const { of, paper } = stepRow(step);
@@ -65,3 +66,9 @@ export const nextPlace = (dossier: Dossier): NextPlace | undefined => {
   if (inDoubt === undefined) return { step };
   return { step: inDoubt, page: proofOf(inDoubt, state)?.controlResult === undefined ? 'ProofControlProgress' : 'ProofControlCompleted' };
 };
+
+/** On entry the identity's page is shown again where its paper is under control, whatever else the bank has. STP-06 */
+export const entryPlace = ({ state }: Dossier): NextPlace | undefined =>
+  state.papersFirst === true && state.task === 'identityDocUpload' && proofOf(state.task, state) !== undefined
+    ? { step: state.task }
+    : undefined;

@@ -13,6 +13,8 @@ const READER = 'omc.reader';
 export const ARRIVAL = 'omc.arrival';
 /** The chosen document types and the sides sent. D-72 */
 export const PAPERS = 'omc.papers';
+/** The dossier whose papers the bank takes in turn. D-125 */
+export const IN_TURN = 'omc.inTurn';
 const OF_SESSION = [
   SESSION,
   SIGN_IN,
@@ -23,6 +25,7 @@ const OF_SESSION = [
   'omc.read',
   'omc.told',
   PAPERS,
+  IN_TURN,
   'omc.wallet',
 ] as const;
 /** The encrypted unsaved input of the person whose session ended: outlives the session, but not a sign-out. XTR-36 */

@@ -124,6 +124,7 @@ const Configuration = t.intersection(
       local: t.boolean,
       localAuthentication: t.boolean,
       prospectResumeAllowed: t.boolean,
+      papersFirst: t.type({ omc: t.boolean, mdc: t.boolean }),
       photoJudgement: t.boolean,
       languageOfBrowser: t.boolean, // read at build time
       twoDDocReading: t.boolean,

@@ -4,6 +4,7 @@ import { Carts } from '@application/offer/ports';
 import { CoHolders, Dossiers, Persons, Prospects, Workflow } from '@application/prospect/ports';
 import { Clock, Visibility, Gestures } from '@application/browser/ports';
 import { ErrorReporter, TrackedPages, Tracking } from '@application/observation/ports';
+import { PapersOrder } from '@application/proofs/ports';
 import { Settings } from '@application/Settings';
 import { SignIn } from '@application/access/ports';
 import { ResolveEntry } from '@application/session/ResolveEntry';
@@ -39,7 +40,7 @@ export const journey = new ContainerModule(({ bind }) => {
   bind(StepHistory).toService(BrowserRoutes);
   bind(SignOut).toResolvedValue(make(SignOut), [SessionStore, SignIn, SessionPeers]);
   bind(LoadDossier).toResolvedValue(make(LoadDossier), [Dossiers, Persons, Prospects, CoHolders]);
-  bind(DossierStore).toResolvedValue(make(DossierStore), [Prospects, Carts, Clock]);
+  bind(DossierStore).toResolvedValue(make(DossierStore), [Prospects, Carts, Clock, PapersOrder]);
   bind(OpenLocalSession).toResolvedValue(make(OpenLocalSession), [LocalTokens, SessionStore, Clock, Settings]);
   bind(EnterDossier).toResolvedValue(make(EnterDossier), [
     ReturnQuery,

@@ -20,7 +20,7 @@ import { PageTransition } from '@ui/journey/PageTransition';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { MemoryAnswers, MemorySession, MemoryTrackedPages, MemoryWords } from '../fakes/ports';
 import { FakeRoutes, FakeVisit, unreachable } from './ending';
-import { clockOn } from './journey';
+import { clockOn, papersOrder } from './journey';
 
 const clock = clockOn('2025-06-01');
 const session = { efs: '12345678', type: 'Bearer', value: 'T', expiration: '2025-06-01T15:00:00+02:00' };
@@ -76,6 +76,7 @@ interface Arriving {
   readonly adviser?: AdviserOnDossier;
   /** A wallet led back: to this tab, which asked it from this step, or to another one. XTR-38 */
   readonly wallet?: StepName | 'other tab';
+  readonly papersFirst?: boolean;
 }
 
 /** Builds the start of a session scope with a fake bank and browser. */
@@ -93,6 +94,7 @@ export const arriving = ({
   unasked,
   adviser,
   wallet,
+  papersFirst = false,
 }: Arriving) => {
   const asked: string[] = [];
   const dialogs: string[] = [];
@@ -112,7 +114,7 @@ export const arriving = ({
     leaveSession: () => (asked.push('left'), (enter.unasked = false), unasked === 'workstation'),
     run: () => TE.fromIOEither(() => (asked.push('state'), start)),
   };
-  const model = new DossierStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock);
+  const model = new DossierStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock, papersOrder(papersFirst));
   const shown = {
     technical: open('technical'),
     alert: open('alert'),

@@ -1,3 +1,4 @@
+import type { PapersOrder } from '@application/proofs/ports';
 import type { Clock } from '@application/browser/ports';
 import type { Settings } from '@application/Settings';
 import type { Answers } from '@domain/journey/answers';
@@ -12,12 +13,19 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     mode: 'omc',
     jointAccount: 'open',
     otherHolder: 'reduced',
+    papersFirst: { omc: false, mdc: false },
     acceptedPapers: ['FR'],
     wallet: { offered: false, acrossDevices: 'none', links: ['haip-vp://'] },
     declarations: { usPerson: 'onIndicia' },
     offers: { youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' },
     ...change,
   }) as Settings;
+
+/** All papers before the forms, until the bank of a dossier refuses one ahead of its task. D-125 */
+export const papersOrder = (papersFirst: boolean): PapersOrder & { readonly inTurn: readonly string[] } => {
+  const inTurn: string[] = [];
+  return { inTurn, isPapersFirst: ({ idEne }) => papersFirst && !inTurn.includes(idEne), followBank: idEne => void inTurn.push(idEne) };
+};
 
 /** A clock fixed on a day; its waits end at once. */
 export const clockOn = (today: Day): Clock => ({

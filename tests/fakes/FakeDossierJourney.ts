@@ -6,6 +6,7 @@ import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders
 import type { DossierState } from '@domain/journey/dossierState';
 import type { Reported } from '@domain/journey/reported';
 import { savedWith } from '@domain/journey/owner';
+import { customersStep } from '@domain/journey/papersFirst';
 import { stepRow, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Mode, Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
@@ -73,6 +74,10 @@ class FakeFile implements Pick<DossierStore, keyof DossierJourney['dossier']> {
   ) {
     this.people = { TIT: person, COT: state.workflow === 'joint' ? person : undefined };
     makeAutoObservable(this, { state: observableRef, people: observableRef, cart: observableRef });
+  }
+
+  get stands(): StepName {
+    return customersStep(this);
   }
 
   keepCart = (cart: Cart): void => void (this.cart = cart);
@@ -152,6 +157,12 @@ export class FakeDossierJourney implements DossierJourney {
     };
   }
 
+  get givesPapersFirst(): boolean {
+    return this.dossier.state.papersFirst === true && !this.correcting;
+  }
+
+  asksLater = false;
+  followBank = (): Promise<void> => Promise.resolve(void this.moves.push('follow the bank'));
   finish = (): TE.TaskEither<Failure, void> => this.asked('finish', undefined);
   sendTo = (task: TaskId, reported?: Reported): TE.TaskEither<Failure, void> => {
     this.reported = reported;

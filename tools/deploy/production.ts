@@ -69,6 +69,8 @@ const production: Readonly<Record<string, string>> = {
   local: 'false',
   localAuthentication: 'false',
   prospectResumeAllowed: 'false',
+  'papersFirst.omc': 'false',
+  'papersFirst.mdc': 'false',
   photoJudgement: 'true',
   languageOfBrowser: 'false',
   twoDDocReading: 'true',

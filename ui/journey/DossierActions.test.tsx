@@ -14,6 +14,7 @@ import { aDossierState, holders, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { DossierStore } from './DossierStore';
 import { DossierActions } from './DossierActions';
 import type { StepJourney } from './StepJourney';
+import { papersOrder } from '@tests/builders/journey';
 
 const unreachable: Failure = { kind: 'unreachable' };
 
@@ -85,7 +86,7 @@ const walkAt = (
     deviceOffset: () => 120,
     sleep: () => () => Promise.resolve(),
   };
-  const model = new DossierStore(prospects, carts, clock);
+  const model = new DossierStore(prospects, carts, clock, papersOrder(state.papersFirst === true));
   model.begin(
     {
       state,
@@ -427,5 +428,70 @@ describe('R13: the file has moved on in another tab', () => {
   test('where it stands no further, the refusal is a failure like another', async () => {
     const steps = await refusedAt(aDossierState({ task: 'identityValidation' }));
     expect([steps.sent, steps.failures]).toEqual([[], [{ kind: 'conflict' }]]);
+  });
+});
+
+describe('D-125: papers first', () => {
+  const whole = prospectOf('1', ({ field }) => field.example);
+  const given = (rank: '1' | '2' | '4', controlResult?: 'OK' | 'KO') => ({
+    rank,
+    documentCode: '001111',
+    controlId: `C-${rank}`,
+    controlResult,
+  });
+  const three = (one?: 'OK' | 'KO', two?: 'OK' | 'KO', four?: 'OK' | 'KO') => [given('1', one), given('2', two), given('4', four)];
+  const at = (step: TaskId, page: PageName, proofs: DossierState['proofs'], person = blankProspect, bank = {}) => {
+    const steps = new Steps(step, page);
+    return { steps, ...walkAt(steps, aDossierState({ papersFirst: true, proofs }), bank, 'EXT-1', person) };
+  };
+
+  test('a paper leads to the next one, and the bank’s task stays', async () => {
+    const { walk, steps, told } = at('identityDocUpload', 'UploadIdentityProof', [given('1')]);
+    await walk.finish()();
+    expect([steps.sent, told]).toEqual([['addressDocUpload'], []]);
+  });
+
+  test('after the last paper a doubt is asked, then the forms', async () => {
+    const doubtful = at('incomeDocUpload', 'UploadIncomeProof', three('OK', 'KO'));
+    await doubtful.walk.finish()();
+    expect(doubtful.steps.sent).toEqual(['addressDocUpload ProofControlCompleted']);
+    const read = at('incomeDocUpload', 'UploadIncomeProof', three('OK'));
+    await read.walk.finish()();
+    expect([read.steps.sent, read.told]).toEqual([['identityValidation'], []]);
+  });
+
+  test('STP-15: the last form ends each task that is settled or answered, one after the other', async () => {
+    const { walk, steps, told } = at('addressValidation', 'AddressForm', three('OK', 'OK', 'OK'), whole);
+    await walk.finish()();
+    const rest = ['identityValidation', 'addressDocUpload', 'addressValidation', 'incomeDocUpload', 'compInfos', 'structureChoice'];
+    expect([told, steps.sent]).toEqual([rest, ['structureChoice']]);
+  });
+
+  test('a paper that is still read stops the row at its task, and is waited for there', async () => {
+    const { walk, steps, told } = at('addressValidation', 'AddressForm', three('OK'), whole);
+    await walk.finish()();
+    expect([told, steps.sent]).toEqual([['identityValidation', 'addressDocUpload'], ['addressDocUpload ProofControlProgress']]);
+  });
+
+  test('a bank that refuses the row is followed in its own order, without an error', async () => {
+    const bank: { failure?: Failure } = {};
+    const { walk, steps } = at('addressValidation', 'AddressForm', three('OK', 'OK', 'OK'), whole, bank);
+    const finishing = walk.finish()();
+    bank.failure = { kind: 'refused', code: 'step_incomplete' };
+    expect(await finishing).toEqual(E.right(undefined));
+    expect(steps.failures).toEqual([]);
+    expect(steps.sent).toEqual(['identityDocUpload ProofControlProgress']);
+    expect(walk.givesPapersFirst).toBe(false);
+  });
+
+  test('Back does nothing on a photo’s page', () => {
+    expect(at('incomeDocUpload', 'UploadIncomeProof', [given('1'), given('2')]).walk.back).toBeUndefined();
+  });
+
+  test('XTR-01: a correction returns to the recap, as before', async () => {
+    const steps = new Steps('identityDocUpload', 'UploadIdentityProof', true);
+    const { walk } = walkAt(steps, aDossierState({ papersFirst: true, task: 'summary', proofs: three('OK', 'OK', 'OK') }));
+    await walk.finish()();
+    expect(steps.sent).toEqual(['summary']);
   });
 });

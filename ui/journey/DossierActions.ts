@@ -7,11 +7,12 @@ import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import { connectedTo, leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter, taskPastAnswered } from '@domain/journey/dossierSteps';
 import type { DossierState } from '@domain/journey/dossierState';
 import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
+import { isGiven, nextPlace } from '@domain/journey/papersFirst';
 import { savedWith } from '@domain/journey/owner';
 import { pageAfter } from '@domain/journey/pages';
 import { personIdIn } from '@domain/journey/startedDossier';
 import type { Reported } from '@domain/journey/reported';
-import type { PageName, TaskId } from '@domain/journey/steps';
+import { isOfPapers, stepNames, type PageName, type TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { slotOf } from '@domain/proofs/slot';
@@ -106,11 +107,33 @@ export class DossierActions {
 
   /** Completes the task at the bank, which answers with the next one; a correction returns to the recap instead. STP-15 */
   finish(): TE.TaskEither<Failure, void> {
+    if (this.givesPapersFirst) return this.finishPapers();
     const { step, correcting } = this.steps.at;
     const to = taskAfter(step, pathOf(this.dossier.state), this.dossier.state.tasksLeft);
     const onwards = correcting || slotOf(step) ? undefined : nextAfter(step, pathOf(this.dossier.state));
     if (step !== this.dossier.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.dossier.stands));
     return leftByPerson(this.dossier.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
+  }
+
+  /** The page is one of the papers and forms that come first, in a dossier that is not past them. D-125 */
+  get givesPapersFirst(): boolean {
+    const { step, correcting } = this.steps.at;
+    const { papersFirst, task } = this.dossier.state;
+    return papersFirst === true && !correcting && isOfPapers(step) && isOfPapers(task);
+  }
+
+  /** The bank refused a paper ahead of its task: the dossier goes on in the bank's order. Nothing is lost and no error is shown. D-125 */
+  async followBank(): Promise<void> {
+    this.dossier.followBank(this.steps.at.step);
+    const { task } = this.dossier.state;
+    const isSent = slotOf(task) !== undefined && isGiven(task, this.dossier.state);
+    await this.steps.goTo(task, isSent ? 'ProofControlProgress' : undefined);
+  }
+
+  /** The person gave a paper that is asked again in a later step. D-125 */
+  get asksLater(): boolean {
+    const { deferred } = this.dossier;
+    return deferred !== undefined && stepNames.indexOf(this.steps.at.step) < stepNames.indexOf(deferred) && slotOf(deferred) !== undefined;
   }
 
   /**
@@ -176,6 +199,31 @@ export class DossierActions {
 
   private async follow(state: DossierState, stands: boolean): Promise<void> {
     this.dossier.take(state);
-    if (stands) await this.steps.goTo(this.dossier.stands);
+    if (stands) await this.goOnward();
+  }
+
+  /** Opens the next paper, the paper in doubt or the next form; past them, the page of the bank's task. D-125 */
+  private goOnward(): Promise<void> {
+    const next = nextPlace(this.dossier.started);
+    return this.steps.goTo(next?.step ?? this.dossier.stands, next?.page);
+  }
+
+  /**
+   * A paper leads to the next one. After a form, and after the last paper, the bank ends each task that is settled or answered. A bank that
+   * does not is followed in its order. D-125, STP-15
+   */
+  private finishPapers(): TE.TaskEither<Failure, void> {
+    return async () => {
+      const { at } = this.steps;
+      const looked = await this.dossiers.mine()();
+      if (E.isLeft(looked)) return looked;
+      await this.follow(looked.right, false);
+      const { state, people, stands } = this.dossier;
+      const past = slotOf(at.step) && stands !== state.task ? undefined : taskPastAnswered(state, people);
+      if (past === undefined) return E.right(samePage(at, this.steps.at) ? await this.goOnward() : undefined);
+      const ended = await this.sendTo(past)();
+      if (E.isRight(ended) || ended.left.kind !== 'refused') return ended;
+      return E.right(await this.followBank());
+    };
   }
 }

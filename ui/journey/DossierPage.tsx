@@ -8,6 +8,7 @@ import { onPhoneMessages } from '@messages/onPhone';
 import { Dialogs } from './Dialogs';
 import { Button } from '@ui/kit/Button';
 import { Dialog } from '@ui/kit/Dialog';
+import { Notice } from '@ui/kit/Notice';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Page } from '@ui/kit/Page';
 import { Status } from '@ui/kit/Status';
@@ -124,8 +125,10 @@ export const DossierPage = observer(function DossierPage({
   ...page
 }: DossierPageProps): ReactElement {
   const journey = useService(DossierJourney);
+  const copy = useMessages(dossierPageMessages);
   return (
     <Page {...page} about={about ?? participantName(journey)} onBack={journey.back} exit={later && <Later />}>
+      {journey.asksLater && <Notice kind="info">{copy.askedLater}</Notice>}
       {children}
       {later && !coming && (
         <div className={css.foot} data-foot="">

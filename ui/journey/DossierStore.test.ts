@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { blankProspect } from '@domain/holders/prospect';
 import type { Day } from '@domain/kernel/day';
 import { unreachable } from '@tests/builders/ending';
-import { clockOn } from '@tests/builders/journey';
+import { clockOn, papersOrder } from '@tests/builders/journey';
 import { aDossierState } from '@tests/fakes/FakeDossierJourney';
 import { DossierStore } from './DossierStore';
 
@@ -10,7 +10,12 @@ const person = { externalReference: 'EXT-1', role: 'TIT', files: [] } as never;
 
 /** The last day of a file that is open today, 15/10/2025, and of its next state. */
 const keptUntilIn = (first: Day, next: Day): readonly (Day | undefined)[] => {
-  const store = new DossierStore({ save: () => TE.left(unreachable) }, { mine: () => TE.left(unreachable) }, clockOn('2025-10-15'));
+  const store = new DossierStore(
+    { save: () => TE.left(unreachable) },
+    { mine: () => TE.left(unreachable) },
+    clockOn('2025-10-15'),
+    papersOrder(false),
+  );
   store.begin(
     { state: aDossierState({ keptUntil: first }), people: { TIT: blankProspect, COT: undefined }, person, coHolderFinished: false },
     {},

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Carts } from '@application/offer/ports';
 import type { Clock } from '@application/browser/ports';
 import type { Prospects } from '@application/prospect/ports';
-import type { SentSides } from '@application/proofs/ports';
+import type { PapersOrder, SentSides } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import type { DossierState } from '@domain/journey/dossierState';
@@ -36,6 +36,8 @@ export class DossierStore {
   /** The customer has come to the return address of the signature, whose outcome is not known yet. SGN-03 */
   backFromSignature = false;
   readonly drafts = new Drafts();
+  /** The step whose paper the bank refused ahead of its task: it is asked again there. D-125 */
+  deferred: StepName | undefined = undefined;
   /** Documents chosen and not sent, to be stored when the session ends. XTR-36 */
   documents: SentSides | undefined = undefined;
 
@@ -45,6 +47,7 @@ export class DossierStore {
     private readonly prospects: Pick<Prospects, 'save'>,
     private readonly carts: Pick<Carts, 'mine'>,
     private readonly clock: Pick<Clock, 'now' | 'today' | 'deviceOffset'>,
+    private readonly order: PapersOrder,
   ) {
     observed(this);
   }
@@ -94,6 +97,13 @@ export class DossierStore {
     this.dossier = { ...this.started, resultAwaited };
   }
 
+  /** The bank takes papers in turn: the rest of the dossier follows its order. D-125 */
+  followBank(refused: StepName): void {
+    this.order.followBank(this.state.idEne);
+    this.deferred = refused;
+    this.take(this.state);
+  }
+
   /** Their pages may be shown, although the file is past them. D-126 */
   mayShow(controlledAnew: readonly StepName[]): void {
     this.dossier = { ...this.started, controlledAnew };
@@ -134,7 +144,10 @@ export class DossierStore {
   /** The bank still has the dossier: a last day in the past is ignored, and no page shows it. D-85 */
   private trusted(state: DossierState): DossierState {
     const isOver = state.keptUntil !== undefined && state.keptUntil < this.clock.today();
-    return isOver ? { ...state, keptUntil: undefined } : state;
+    const kept = isOver ? { ...state, keptUntil: undefined } : state;
+    const { papersFirst: before = false, ...rest } = kept;
+    const papersFirst = this.order.isPapersFirst(state);
+    return papersFirst === before ? kept : papersFirst ? { ...rest, papersFirst } : rest;
   }
 
   private say(on: Position, saving: Saving): void {

@@ -1,5 +1,5 @@
 import type { TrackedPages, Tracking } from '@application/observation/ports';
-import { journeyTold, placeOf, type ShownPage } from '@domain/journey/trackingOrder';
+import { journeyTold, tracked, type ShownPage } from '@domain/journey/trackingOrder';
 import { journeyTracking } from '@domain/journey/tracking';
 import type { Mode } from '@domain/journey/words';
 import { samePage, type Position } from '@domain/journey/position';
@@ -19,14 +19,13 @@ export class PageTracking {
   ) {}
 
   /** `holderId`: owner of the file; undefined: no file yet. */
-  track({ step, page }: Position, mode: Mode, holderId: string | undefined): void {
+  track({ step, page }: Position, mode: Mode, holderId: string | undefined, papersFirst = false): void {
     const [before, at] = [this.shown, { step, page }];
     if (samePage(before, at)) return;
     this.shown = at;
     const last = holderId === undefined ? this.counted : this.pages.last(holderId);
-    const place = { shown: placeOf(at), last: last === undefined ? null : placeOf(last), before: placeOf(before) };
     const number = journeyTracking.decide({ taskId: step, mode, page });
-    if (number === null || !journeyTold.decide(place)) return;
+    if (number === null || !journeyTold.decide(tracked(at, last, before, papersFirst))) return;
     if (holderId === undefined) this.counted = at;
     else this.pages.keep(holderId, at);
     this.tracking.send({ kind: 'step', step, number });

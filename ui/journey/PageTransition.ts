@@ -42,26 +42,26 @@ export class PageTransition {
    * Resolves when the page-change delay is over and the next page is loaded. The old page leaves within the delay; while
    * the next page is still loading it stays. STP-11
    */
-  async leave(from: ShownPage, to: ShownPage): Promise<void> {
+  async leave(from: ShownPage, to: ShownPage, papersFirst = false): Promise<void> {
     const loaded = this.preloader.preload(to);
     const next = { loaded: false };
     void loaded.then(() => (next.loaded = true));
     const { leaves, over } = this.pressed ?? this.wait();
-    void leaves.then(() => next.loaded && this.begin(from, to, true));
+    void leaves.then(() => next.loaded && this.begin(from, to, true, papersFirst));
     await Promise.all([over, loaded]);
   }
 
   /** Called when the page has changed, or stays. */
-  arrive(from: ShownPage, to: ShownPage): void {
-    this.begin(from, to, false);
+  arrive(from: ShownPage, to: ShownPage, papersFirst = false): void {
+    this.begin(from, to, false, papersFirst);
   }
 
   private wait(): Delay {
     return { leaves: this.clock.sleep(delays.leavesAfterMs)(), over: this.clock.sleep(delays.pageChangeMs)() };
   }
 
-  private begin(from: ShownPage, to: ShownPage, leaving: boolean): void {
-    const way = placeOf(to) - placeOf(from);
+  private begin(from: ShownPage, to: ShownPage, leaving: boolean, papersFirst: boolean): void {
+    const way = placeOf(to, papersFirst) - placeOf(from, papersFirst);
     if (way !== 0) this.direction = way < 0 ? 'back' : 'forward';
     this.leaving = leaving;
   }

@@ -26,6 +26,7 @@ interface Arriving {
   readonly connected?: boolean;
   readonly lapsed?: boolean;
   readonly wallet?: StepName | 'other tab';
+  readonly papersFirst?: boolean;
 }
 
 /** `log` lists the pages opened and the dialogs shown. */
@@ -290,5 +291,30 @@ describe('XTR-28: coming back says what is left', () => {
   test('a reload is no return', async () => {
     const { startup } = await arrive({ start: E.right(started(state)), entry: { step: 'incomeDocUpload', from: undefined } });
     expect(startup.left).toBeUndefined();
+  });
+});
+
+describe('D-125: coming back to papers first', () => {
+  const given = (rank: '1' | '2') => ({ rank, documentCode: '001111', controlId: `C-${rank}`, controlResult: 'OK' });
+  const state = aDossierState({ proofs: [given('1'), given('2')] });
+
+  test('STP-06: another device shows the identity’s page; from there the journey goes on at the first paper that is missing', async () => {
+    const { journey, model } = await arrive({ start: E.right(started(state)), papersFirst: true });
+    expect([journey.at.step, journey.at.page]).toEqual(['identityDocUpload', 'UploadIdentityProof']);
+    expect(model.stands).toBe('incomeDocUpload');
+  });
+
+  test('STP-12: a reload stays at its photo', async () => {
+    const entry = { step: 'addressDocUpload', page: 'UploadAddressProof', from: undefined } as const;
+    const { journey } = await arrive({ start: E.right(started(state)), papersFirst: true, entry });
+    expect([journey.at.step, journey.at.page]).toEqual(['addressDocUpload', 'UploadAddressProof']);
+  });
+
+  test('a bank that refused a paper is followed in its order, after a reload too', async () => {
+    const { model } = await arrive({ start: E.right(started(state)), papersFirst: true });
+    model.followBank('incomeDocUpload');
+    expect([model.stands, model.state.papersFirst]).toEqual(['identityDocUpload', undefined]);
+    model.begin(started(state), {});
+    expect(model.stands).toBe('identityDocUpload');
   });
 });

@@ -4,6 +4,7 @@ import type { WalletReturn } from '@application/wallet/WalletReturn';
 import { REFERENCE } from '@domain/brand/languages';
 import type { AdviserOnDossier } from '@domain/journey/dossierState';
 import { leftOf, type Left } from '@domain/journey/left';
+import { entryPlace } from '@domain/journey/papersFirst';
 import { mayAwaitResult } from '@domain/journey/startedDossier';
 import type { Position } from '@domain/journey/position';
 import type { Dialogs } from './Dialogs';
@@ -167,7 +168,7 @@ export class Startup {
     if (entry && !dossier.resultAwaited && this.steps.allows(entry)) return this.steps.resume();
     const { wanted } = this.wallet;
     if (this.atSignature && this.steps.mode === 'omc') this.model.returnFromSignature();
-    this.steps.replaceBy(wanted, byCode || wanted !== undefined);
+    this.steps.replaceBy(wanted ?? entryPlace(this.model.started), byCode || wanted !== undefined);
     if (this.steps.mode === 'omc' && wanted === undefined && !this.atSignature) this.returnedTo = this.steps.at;
   }
 

@@ -78,6 +78,10 @@ export class StepJourney implements Journey {
     return pathIn(this.model.dossier, this.answers, this.settings);
   }
 
+  private get papersFirst(): boolean {
+    return this.model.dossier?.state.papersFirst === true;
+  }
+
   answer(change: Partial<Answers>): void {
     const { answers, cleared } = answersAfter(this.answers, change, this.clock.today());
     this.answers = answers;
@@ -101,7 +105,7 @@ export class StepJourney implements Journey {
   async goTo(step: StepName, page?: PageName, correcting = false, replaces = false): Promise<void> {
     if (this.moving) return;
     this.moving = true;
-    await this.turn.leave(this.at, this.placed({ step, page, correcting }));
+    await this.turn.leave(this.at, this.placed({ step, page, correcting }), this.papersFirst);
     if (replaces) this.replaceBy({ step, page, correcting });
     else this.push(step, page, correcting);
     this.moving = false;
@@ -198,8 +202,8 @@ export class StepJourney implements Journey {
     const stays = refused && this.model.dossier !== undefined;
     if (refused) this.history.replace(this.entryOf(to));
     if (stays) this.blocked = true;
-    this.tracking.track(to, this.mode, this.model.dossier?.state.ids.TIT);
-    this.turn.arrive(this.at, to);
+    this.tracking.track(to, this.mode, this.model.dossier?.state.ids.TIT, this.papersFirst);
+    this.turn.arrive(this.at, to, this.papersFirst);
     if (to.step === this.step && to.page === this.at.page && (this.model.dossier !== undefined || this.answers.step === to.step)) return;
     [this.blocked, this.at, this.unsent] = [stays, to, false];
     if (this.model.dossier) return;

@@ -13,6 +13,7 @@ const client: Wording<typeof fr.dossierPageMessages.omc> = {
     failed: 'Not saved — ',
     again: 'try again',
   },
+  askedLater: 'Your document is not lost: we will ask you for it in the next step.',
   kept: 'Application kept until',
   adviser: 'Continue with an adviser',
   later: {

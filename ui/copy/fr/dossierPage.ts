@@ -11,6 +11,7 @@ const client = {
     failed: 'Non enregistré — ',
     again: 'réessayer',
   },
+  askedLater: 'Votre document n’est pas perdu\u00a0: nous vous le demanderons à l’étape suivante.',
   kept: 'Dossier conservé jusqu’au',
   adviser: 'Continuer avec un conseiller',
   later: {

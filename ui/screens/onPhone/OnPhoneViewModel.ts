@@ -1,6 +1,7 @@
 import type { Settings } from '@application/Settings';
 import type { Visibility } from '@application/browser/ports';
 import type { Watches } from '@application/watch';
+import type { StepName, TaskId } from '@domain/journey/steps';
 import type { DossierState } from '@domain/journey/dossierState';
 import { pathOf } from '@domain/journey/dossierSteps';
 import { stageProgress } from '@domain/journey/progress';
@@ -17,8 +18,8 @@ import { redirectHref } from '@ui/kit/hrefs';
 export class OnPhoneViewModel {
   moved = false;
   private readonly poller: Poller;
-  /** The task at the last poll. Another page behind the dialog may have polled before. */
-  private task: string;
+  /** The customer's step at the last poll. Another page behind the dialog may have polled before. */
+  private place: StepName;
 
   constructor(
     private readonly journey: DossierJourney,
@@ -28,7 +29,7 @@ export class OnPhoneViewModel {
     private readonly onPhone: OnPhone,
     private readonly visit: Visit,
   ) {
-    this.task = journey.dossier.state.task;
+    this.place = this.placeOf(journey.dossier.state.task);
     this.poller = new Poller(watches);
     observed(this);
   }
@@ -69,11 +70,21 @@ export class OnPhoneViewModel {
     );
   }
 
-  /** Moves the journey to the page of the bank's task. */
+  /** The journey has moved to the page of the bank's new task; with papers first, it moves to the next paper here. D-125 */
   private saw({ task }: DossierState): boolean {
-    const movedOn = task !== this.task;
-    this.task = task;
+    const place = this.placeOf(task);
+    const movedOn = place !== this.place;
+    this.place = place;
     this.moved ||= movedOn;
+    if (movedOn && this.isPapersFirst) void this.journey.steps.goTo(place);
     return movedOn;
+  }
+
+  private placeOf(task: TaskId): StepName {
+    return this.isPapersFirst ? this.journey.dossier.stands : task;
+  }
+
+  private get isPapersFirst(): boolean {
+    return this.journey.dossier.state.papersFirst === true;
   }
 }

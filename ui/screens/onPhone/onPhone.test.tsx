@@ -50,7 +50,7 @@ const arrive = async ({ seen = true } = {}) => {
   show(<OnPhoneDialog />, [OnPhoneViewModel, vm]);
   await act(settled);
   const tick = () => act(() => clock.tick());
-  return { bank, clock, visibility, failures, onPhone, visit, vm, tick };
+  return { bank, clock, journey, visibility, failures, onPhone, visit, vm, tick };
 };
 
 const moved = E.right(aDossierState({ task: 'incomeDocUpload' }));
@@ -74,6 +74,17 @@ describe('XTR-10: the file continues on the phone', () => {
     expect(bank.asked).toBeGreaterThanOrEqual(2);
     expect(status()).toContain('Adresse');
     expect(screen.queryByRole('img', { name: copy.code })).not.toBeInTheDocument();
+  });
+
+  test('D-125: with papers first it follows each photo, while the bank’s task stays', async () => {
+    const { journey, tick } = await arrive();
+    const [state, goTo] = [aDossierState({ papersFirst: true }), jest.fn(() => Promise.resolve())];
+    Object.assign(journey.dossier, { state, stands: 'addressDocUpload' });
+    Object.assign(journey.steps, { goTo });
+    await tick();
+    Object.assign(journey.dossier, { stands: 'incomeDocUpload' });
+    await tick();
+    expect(goTo.mock.calls).toEqual([['addressDocUpload'], ['incomeDocUpload']]);
   });
 
   test('D-30: it continues polling after a round, because a person may take their time on the phone', async () => {

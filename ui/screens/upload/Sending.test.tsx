@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { runInAction } from 'mobx';
 import { act } from 'react';
 import type { Failure } from '@application/failure';
+import type { DossierState } from '@domain/journey/dossierState';
 import { uploadMessages } from '@messages/upload';
 import { refusedWith, settled, signedOut, unreachable } from '@tests/builders/ending';
 import { aPage, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
@@ -313,5 +314,54 @@ describe('XTR-36, SES-02: the session ends while a document is sent', () => {
     await give('SINGLE');
     await click(copy.send);
     expect([journey.failures, store.kept.unsent]).toEqual([[signedOut], undefined]);
+  });
+});
+
+describe('D-125: papers first', () => {
+  const given = (change: Partial<DossierState> = {}) =>
+    new FakeDossierJourney('addressDocUpload', {
+      page: 'UploadAddressProof',
+      state: { papersFirst: true, task: 'identityDocUpload', proofs: [onFile({ controlResult: undefined })], ...change },
+    });
+  const bill = async (journey: FakeDossierJourney, documents = new FakeDocuments()) => {
+    const chosen = new UploadDraft(new FakeSentSides());
+    chosen.choose('2', 'ELECTRICITY');
+    const arrived = arriveAtUpload({ chosen, documents, journey });
+    await give('SINGLE');
+    await click(copy.send);
+    return arrived;
+  };
+
+  test('a paper that was sent leads on, to no page of its own analysis', async () => {
+    const { journey, chosen } = await bill(given());
+    expect([journey.moves, chosen.pagesOf('2')]).toEqual([['finish'], []]);
+  });
+
+  test.each([
+    ['409 on the pages', 'send', { kind: 'conflict' }],
+    ['422 on the pages', 'send', refusedWith('generic')],
+    ['409 on the control', 'control', { kind: 'conflict' }],
+    ['422 on all pages together', 'complete', refusedWith('generic')],
+  ] as const)(
+    'a bank that takes papers in turn, %s: its order is followed, nothing is lost and no error shown',
+    async (_, call, failure) => {
+      const { journey, chosen } = await bill(given(), failing(call, failure));
+      expect([journey.moves, journey.failures]).toEqual([['follow the bank'], []]);
+      expect(chosen.pagesOf('2')).toHaveLength(1);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  test.each([
+    ['too many requests', { kind: 'unreachable', by: 'busy' }],
+    ['the service is down', { kind: 'unreachable', by: 'service' }],
+  ] as const)('D-122: %s is no such refusal', async (_, failure) => {
+    const { journey } = await bill(given(), failing('send', failure));
+    expect([journey.moves, journey.failures]).toEqual([[], [failure]]);
+  });
+
+  test('at the task of the paper itself a refusal is told as it is in the bank’s order', async () => {
+    const { journey } = await bill(given({ task: 'addressDocUpload' }), failing('send', { kind: 'conflict' }));
+    expect([journey.moves, journey.failures]).toEqual([[], [{ kind: 'conflict' }]]);
   });
 });

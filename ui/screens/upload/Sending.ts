@@ -130,9 +130,10 @@ export class Sending {
     this.stalled = true;
   }
 
-  /** Refreshes the file until its state contains the analysis, then opens its page. */
+  /** Refreshes the file until its state contains the analysis, then opens its page, or with papers first the next paper's. D-125 */
   private async goOn(sent: () => void): Promise<void> {
     this.stalled = false;
+    if (this.journey.givesPapersFirst) return this.goOnToNext(sent);
     const looked = await this.journey.refresh()();
     if (E.isLeft(looked) && !this.left) {
       this.done();
@@ -140,6 +141,20 @@ export class Sending {
     }
     if (!this.left) await this.journey.openPage('ProofControlProgress');
     sent(); // and stays busy until the page has left, so that nothing else is drawn. XTR-60
+  }
+
+  private async goOnToNext(sent: () => void): Promise<void> {
+    if (this.left) return sent();
+    const finished = await this.journey.finish()();
+    if (E.isRight(finished) || this.left) return sent();
+    this.done();
+    this.journey.fail(finished.left, () => void this.goOn(sent));
+  }
+
+  /** The bank does not take this paper before its task. The pages stay in the tab. D-125 */
+  private isTooEarly({ kind }: Failure): boolean {
+    const { steps, dossier, givesPapersFirst } = this.journey;
+    return givesPapersFirst && steps.at.step !== dossier.state.task && (kind === 'conflict' || kind === 'refused');
   }
 
   private sentSoFar(share: number): void {
@@ -155,6 +170,7 @@ export class Sending {
     if (this.left) return;
     const copy = messagesFor(this.journey.steps.mode, uploadMessages);
     if (cancelled) this.stopped = copy.cancelled;
+    else if (this.isTooEarly(failure)) void this.journey.followBank();
     else if (failure.kind === 'tooLarge')
       this.stopped = bytes > uploadLimits.totalBytes ? copy.refusals['total-too-large'] : copy.refusedOnTheWay(bytes);
     else if (failure.kind === 'fileGone') this.stopped = copy.refusals['unreadable-file'];

@@ -13,7 +13,10 @@ export const receivedAt = ({ dossier, steps }: DossierJourney, rank: string, fou
   const proof = dossier.state.proofs.find(each => each.rank === rank && each.controlId !== undefined);
   if (proof === undefined || found.replacing === rank) return undefined;
   const { controlResult } = proof;
-  if (controlResult === 'OK') return steps.at.correcting || steps.at.step === dossier.state.task ? 'settled' : undefined;
+  if (controlResult === 'OK') {
+    const isCurrent = steps.at.step === dossier.state.task || dossier.state.papersFirst === true;
+    return steps.at.correcting || isCurrent ? 'settled' : undefined;
+  }
   const outcome = found.last(rank);
   if (controlResult !== undefined || outcome?.kind === 'failed' || outcome?.kind === 'error') return 'failed';
   return outcome?.kind === 'validated' ? 'settled' : 'under';
