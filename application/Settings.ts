@@ -41,6 +41,13 @@ interface FrameSettings {
   readonly silent?: boolean | undefined;
 }
 
+/**
+ * Whether the bank asks for consent before a face is compared. `provider`: who keeps the video; `keptFor`: for how many days. D-124,
+ * XTR-70
+ */
+export type FaceConsentSettings =
+  { readonly required: false } | { readonly required: true; readonly provider: string; readonly keptFor: number };
+
 /** The decoded configuration of one variant and environment (CFG-01, CFG-02). Durations in milliseconds. */
 export abstract class Settings {
   abstract readonly variant: Variant;
@@ -74,7 +81,10 @@ export abstract class Settings {
    * Origins of the provider's pages for the video check and the signature: the page accepts frames and messages from these alone. D-18,
    * X25
    */
-  abstract readonly liveness: FrameSettings & { readonly otherWays?: readonly OtherWay[] | undefined };
+  abstract readonly liveness: FrameSettings & {
+    readonly otherWays?: readonly OtherWay[] | undefined;
+    readonly consent?: FaceConsentSettings | undefined;
+  };
   /** `level`: of the provider's certificate; a text about the value of a signature follows it. D-124, SGN-01 */
   abstract readonly signature: FrameSettings & { readonly level: SignatureLevel };
   abstract readonly jointAccount: JointAccount;

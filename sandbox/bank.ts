@@ -21,6 +21,8 @@ export type SignatureOutcome = t.TypeOf<typeof SignatureOutcome>;
 export const Switches = t.partial({
   review: t.keyof({ validated: null, always: null, never: null }),
   liveness: LivenessOutcome,
+  /** Whether a video check without the person's consent is refused. XTR-70 */
+  consent: t.keyof({ required: null }),
   signature: SignatureOutcome,
   /** `accepted`, `analysis`, `rejected`, `generic`, or the code of a refusal at the end. */
   decision: t.string,

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Effects } from '@application/effects';
-import type { LivenessCheck, LivenessChecks, LivenessStatus } from './ports';
+import type { FaceConsent, LivenessCheck, LivenessChecks, LivenessStatus } from './ports';
 import type { Settings } from '@application/Settings';
 import { inLanguage, trusted } from '@application/trusted';
 import type { Failure } from '@application/failure';
@@ -54,11 +54,11 @@ export class VideoCheck {
   ) {}
 
   /** Starts a new check; 'exhausted': the bank allows no more. Fails where the capture page is not on the provider's origin. X20 */
-  start(participant: Participant): TE.TaskEither<Failure, LivenessCheck | 'exhausted'> {
+  start(participant: Participant, consent?: FaceConsent): TE.TaskEither<Failure, LivenessCheck | 'exhausted'> {
     const { liveness, language } = this.settings;
     const { origin } = liveness;
     return pipe(
-      this.effects.ask('videoCheck', participant, key => this.checks.create(participant, key)),
+      this.effects.ask('videoCheck', participant, key => this.checks.create(participant, key, consent)),
       TE.flatMapEither(check => trusted(check, origin, [origin])),
       TE.map(inLanguage(language)),
       TE.orElse(failure => (isLast(failure) ? TE.right<Failure, LivenessCheck | 'exhausted'>('exhausted') : TE.left(failure))),

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Participant } from '@domain/journey/words';
+import type { Instant } from '@domain/kernel/day';
 
 /** The status of a video check at the bank. `count`: attempts used, this one included. LIV-02, LIV-03 */
 export interface LivenessStatus {
@@ -16,10 +17,27 @@ export interface LivenessCheck {
   readonly url: string;
 }
 
+/** What a person agreed to before their face is compared. `keptFor`: days for which the provider keeps the video. XTR-70 */
+export interface FaceConsent {
+  readonly givenAt: Instant;
+  readonly provider: string;
+  readonly keptFor: number;
+}
+
+/** The consents given on this tab, by person of a dossier: the receipt shows the hour. XTR-70 */
+export abstract class FaceConsents {
+  abstract of(person: string): FaceConsent | undefined;
+  abstract keep(person: string, consent: FaceConsent): void;
+  abstract withdraw(person: string): void;
+}
+
 /** Calls 12 and 13. */
 export abstract class LivenessChecks {
-  /** One key a click: the bank counts attempts, and must not count a repeated request (R04). LIV-03 */
-  abstract create(participant: Participant, idempotencyKey: string): TaskEither<Failure, LivenessCheck>;
+  /**
+   * One key a click: the bank counts attempts, and must not count a repeated request (R04). `consent`: undefined where the bank asks for
+   * none. LIV-03
+   */
+  abstract create(participant: Participant, idempotencyKey: string, consent?: FaceConsent | undefined): TaskEither<Failure, LivenessCheck>;
   abstract status(livenessId: string): TaskEither<Failure, LivenessStatus>;
 }
 

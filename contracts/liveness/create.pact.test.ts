@@ -36,6 +36,43 @@ describe('POST /v1/liveness', () => {
     ),
   );
 
+  const consent = { givenAt: '2025-10-15T10:00:00+02:00', provider: 'Visiolis', keptFor: 30 };
+  const asked = { ...notes, requirement: 'XTR-70', state: 'the video check needs a consent', params: {} } as const;
+
+  it('says to what the person agreed before the video (proposed)', () =>
+    holds(
+      pact,
+      {
+        ...asked,
+        receiving: 'a new video check with the consent of the person',
+        test: 'LivenessChecks > creates, with consent',
+        impact: 'The bank knows when the person agreed; a bank that ignores it may: the receipt keeps the hour.',
+      },
+      {
+        request: { ...request, body: { participant: 'TIT', consent } },
+        answer: { status: 201, body: { livenessId: like('LV-1'), url: addressAt('https://video.example.org', '/capture/LV-1') } },
+        ask: api => new HttpLivenessChecks(api).create('TIT', KEY, consent),
+        become: E.right({ livenessId: 'LV-1', url: 'https://video.example.org/capture/LV-1' }),
+      },
+    ));
+
+  it('is refused without the consent that the bank wants (proposed)', () =>
+    holds(
+      pact,
+      {
+        ...asked,
+        receiving: 'a new video check without the consent that the bank wants',
+        test: 'LivenessChecks > no consent',
+        impact: 'Says that the video could not be opened: the configuration (liveness.consent) must ask for the consent.',
+      },
+      {
+        request: { ...request, body: { participant: 'TIT' } },
+        answer: { status: 422, body: { functionalCode: 'CONSENT_MISSING' } },
+        ask: api => new HttpLivenessChecks(api).create('TIT', KEY),
+        become: refusal('CONSENT_MISSING'),
+      },
+    ));
+
   it('is refused when the attempts are used up', () =>
     holds(
       pact,

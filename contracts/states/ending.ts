@@ -19,6 +19,10 @@ export const endingStates = {
     meaning: 'The prospect connected may begin no other video check, and the last one says so.',
     params: { livenessId: 'id of the last check', count: 'attempts used' },
   },
+  'the video check needs a consent': {
+    meaning: 'The file stands at the signature of the holder, and the bank refuses a video check without the consent of the person.',
+    params: {},
+  },
   'an exchange has documents to sign': {
     meaning: 'The file stands at the signature of this person; it has documents to read before and documents to sign.',
     params: {

@@ -39,6 +39,7 @@ import { holdersUsQuestion } from '@domain/holders/usQuestion';
 import { holdersShownOfOther } from '@domain/holders/shownOfOther';
 import { holdersOwnMobiles } from '@domain/holders/ownMobiles';
 import { livenessAfter } from '@domain/signature/afterLiveness';
+import { livenessMayStart } from '@domain/signature/mayStartLiveness';
 import { livenessOutcome } from '@domain/signature/livenessOutcome';
 import { pollingLimits } from '@domain/session/pollingLimits';
 import { proofsAfterFailure } from '@domain/proofs/afterFailure';
@@ -116,6 +117,7 @@ export const filling = {
   'route.signature': entry(routeSignature),
   'signature.documentsToRead': entry(signatureDocumentsToRead),
   'signature.withdrawal': entry(signatureWithdrawal),
+  'liveness.mayStart': entry(livenessMayStart),
   'liveness.outcome': entry(livenessOutcome),
   'liveness.after': entry(livenessAfter),
   'finalisation.route': entry(finalisationRoute),

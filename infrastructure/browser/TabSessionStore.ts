@@ -23,6 +23,7 @@ const OF_SESSION = [
   'omc.selection',
   'omc.effects',
   'omc.read',
+  'omc.face',
   'omc.told',
   PAPERS,
   IN_TURN,

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { BrowserClock } from './BrowserClock';
 import { keepFirstAnswers, unkept } from './firstAnswers';
 import { TabAnswerStore } from './TabAnswerStore';
+import { TabFaceConsents } from './TabFaceConsents';
 import { TabEffectStore } from './TabEffectStore';
 import { TabSentSides } from './TabSentSides';
 import { PAPERS, TabSessionStore, WORDS } from './TabSessionStore';
@@ -49,6 +50,18 @@ describe.each(storages)('%s', (_, make) => {
     expect([pages.last('10000001'), pages.last('10000002')]).toEqual([{ step: 'signature', page: 'DocuSignPage' }, undefined]);
     session.clear();
     expect(pages.last('10000001')).toBeUndefined();
+  });
+
+  test('XTR-70: a consent is its person’s alone, withdrawn at once, and gone with the session', () => {
+    const { session, storage } = open();
+    const consents = new TabFaceConsents(storage);
+    const consent = { givenAt: clock.now(), provider: 'Visiolis', keptFor: 30 };
+    consents.keep('ene-1 TIT', consent);
+    consents.keep('ene-1 COT', consent);
+    consents.withdraw('ene-1 COT');
+    expect(['ene-1 TIT', 'ene-1 COT', 'ene-2 TIT'].map(person => consents.of(person))).toEqual([consent, undefined, undefined]);
+    session.clear();
+    expect(consents.of('ene-1 TIT')).toBeUndefined();
   });
 
   test('D-106: keeps the confirmed price, with or without a promotion’s length, with the answers and with the selection', () => {
@@ -140,7 +153,7 @@ describe.each(storages)('%s', (_, make) => {
     ['inactivity, 401 and 403 leave what was typed, sealed, and nothing else', 'lose', [WORDS]],
   ] as const)('X10, XTR-36: %s', (_what, end, left) => {
     const { session, answers, storage } = open();
-    const others = ['omc.arrival', 'omc.effects', 'omc.read', 'omc.told', 'omc.papers', 'omc.wallet', WORDS] as const;
+    const others = ['omc.arrival', 'omc.effects', 'omc.read', 'omc.face', 'omc.told', 'omc.papers', 'omc.wallet', WORDS] as const;
     const kept = () => others.filter(key => storage.read(key, t.unknown) !== undefined);
     session.open(token);
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });

@@ -2,11 +2,19 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { isOrigin } from '@application/address';
-import { ADVISER_CALL, otherWays, signatureLevels, type DestinationName, type Settings } from '@application/Settings';
+import {
+  ADVISER_CALL,
+  otherWays,
+  signatureLevels,
+  type DestinationName,
+  type FaceConsentSettings,
+  type Settings,
+} from '@application/Settings';
 import { REFERENCE, type Language } from '@domain/brand/languages';
 import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { otherHolderPolicies } from '@domain/journey/otherHolder';
 import { usPersonPolicies } from '@domain/holders/usQuestion';
+import { isRecord } from '@domain/kernel/shape';
 import { tableOf } from '@domain/kernel/tableOf';
 import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';
@@ -92,6 +100,25 @@ const law = t.type({
   mediator: t.type({ name: t.string, address: t.string, site }),
 });
 
+/** A name that people read; an empty one says nothing. */
+const isNamed = (value: unknown): value is string => t.string.is(value) && value.trim() !== '';
+const named = new t.Type<string>(
+  'Named',
+  isNamed,
+  (value, context) => (isNamed(value) ? t.success(value) : t.failure(value, context)),
+  t.identity,
+);
+
+const notAsked = t.type({ required: t.literal(false) });
+const asked = t.type({ required: t.literal(true), provider: named, keptFor: days });
+/** Where consent is required, its provider and duration are too: each missing one is named. XTR-70 */
+const faceConsent = new t.Type<FaceConsentSettings>(
+  'FaceConsent',
+  t.union([notAsked, asked]).is,
+  (value, context) => (isRecord(value) && value['required'] === true ? asked : notAsked).validate(value, context),
+  t.identity,
+);
+
 const frame = t.intersection([t.type({ origin }), t.partial({ silent: t.boolean })]);
 
 /** An address; null: the bank chose none. XTR-64 */
@@ -108,7 +135,10 @@ const Configuration = t.intersection(
         t.partial({ clientSecret: t.string, revokeUrl: t.string }),
       ]),
       destinations: t.intersection([t.type(destination), t.partial({ [ADVISER_CALL]: t.string })]),
-      liveness: t.intersection([frame, t.partial({ otherWays: t.readonlyArray(t.keyof(tableOf(otherWays.map(way => [way, null])))) })]),
+      liveness: t.intersection([
+        frame,
+        t.partial({ otherWays: t.readonlyArray(t.keyof(tableOf(otherWays.map(way => [way, null])))), consent: faceConsent }),
+      ]),
       signature: t.intersection([frame, t.type({ level: t.keyof(tableOf(signatureLevels.map(level => [level, null]))) })]),
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),

@@ -31,6 +31,7 @@ export interface DeskCall {
 const switches = {
   'review?': oneOf('validated', 'always', 'never'),
   'liveness?': oneOf('measured', 'validated', 'refused', 'error', 'maximum', 'silent'),
+  'consent?': oneOf('required'),
   'signature?': oneOf('asked', 'refused', 'error', 'expired'),
   'decision?': oneOf(...decisions),
 };

@@ -40,6 +40,12 @@ const measures = ({ measures: measured = {} }: Liveness): string =>
     .map(escaped)
     .join('<br>') || 'Rien reçu';
 
+/** XTR-70 */
+const agreed = ({ consent }: Liveness): string =>
+  consent === undefined
+    ? 'Non demandé'
+    : `${moment(consent.givenAt)}<br>${escaped(`vidéo gardée ${consent.keptFor} jours par ${consent.provider}`)}`;
+
 const recording = ({ id, recording: film }: Liveness, words: string): string =>
   film === undefined
     ? 'Aucun'
@@ -49,12 +55,20 @@ const checks = (bank: Bank, subscription: Subscription): string => {
   const rows = whosOf(subscription).flatMap(who =>
     checksOf(bank, subscription.id, who).map((check, index) => {
       const words = `${roles[who]}, essai ${index + 1}`;
-      return [escaped(words), moment(check.at), escaped(check.gesture), verdict(check), measures(check), recording(check, words)];
+      return [
+        escaped(words),
+        moment(check.at),
+        escaped(check.gesture),
+        agreed(check),
+        verdict(check),
+        measures(check),
+        recording(check, words),
+      ];
     }),
   );
   return rows.length === 0
     ? '<p>Aucune vérification vidéo.</p>'
-    : table('Vérifications vidéo', ['Qui', 'Quand', 'Geste demandé', 'Résultat', 'Mesures', 'Film'], rows);
+    : table('Vérifications vidéo', ['Qui', 'Quand', 'Geste demandé', 'Accord', 'Résultat', 'Mesures', 'Film'], rows);
 };
 
 const ceremonies = (bank: Bank, subscription: Subscription): string => {

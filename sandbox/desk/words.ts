@@ -80,7 +80,7 @@ type Choices = readonly (readonly [value: string, words: string])[];
 
 /** The options of the desk's switches; the empty value sets nothing. */
 export const switchChoices: Readonly<
-  Record<'review' | 'liveness' | 'signature' | 'decision', { readonly label: string; readonly choices: Choices }>
+  Record<'review' | 'liveness' | 'consent' | 'signature' | 'decision', { readonly label: string; readonly choices: Choices }>
 > = {
   review: {
     label: 'Contrôle des justificatifs',
@@ -101,6 +101,13 @@ export const switchChoices: Readonly<
       ['silent', 'Sans réponse'],
     ],
   },
+  consent: {
+    label: 'Accord avant la vidéo',
+    choices: [
+      ['', 'Noté s’il est donné, sans être exigé'],
+      ['required', 'Exigé\u00a0: refus sans accord (CONSENT_MISSING)'],
+    ],
+  },
   signature: {
     label: 'Signature',
     choices: [
@@ -116,7 +123,7 @@ export const switchChoices: Readonly<
   },
 };
 export type SwitchName = keyof typeof switchChoices;
-export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'signature', 'decision'];
+export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'consent', 'signature', 'decision'];
 
 /** Notices after an action, by the name in the address. */
 export const doneWords: Readonly<Record<string, string>> = {

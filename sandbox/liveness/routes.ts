@@ -8,12 +8,13 @@ import { owesTerms } from '../board';
 import { askingFront } from '../places';
 import { attemptsOf, checksOf, type Who } from '../signing';
 import { mayDo } from '../windows';
-import { Liveness } from '../store/documents';
+import { FaceConsent, Liveness } from '../store/documents';
 import { gestures } from './gestures';
 import { MOST_ATTEMPTS, checkOutcome } from './outcome';
 import { serve } from '../api/serve';
 
-const Body = t.type({ participant: t.keyof({ TIT: null, COT: null }) });
+const Body = t.intersection([t.type({ participant: t.keyof({ TIT: null, COT: null }) }), t.partial({ consent: FaceConsent })]);
+const CONSENT_MISSING = { functionalCode: 'CONSENT_MISSING' };
 const MAXIMUM = { functionalCode: 'MAXIMUM_LIVENESS_COUNT' };
 
 const Once = t.type({ livenessId: t.string, url: t.string });
@@ -39,7 +40,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
     const body = subscription && sent(reply, request.body, Body);
     if (!subscription || !body) return reply;
-    const { participant } = body;
+    const { participant, consent } = body;
     const by = personAsking(bank, request);
     if (by !== participant || !mayDo(subscription, by, 'video') || owesTerms(subscription, participant))
       return refuse(reply, 422, { functionalCode: 'generic' });
@@ -48,6 +49,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (before) return reply.code(201).send({ livenessId: before.livenessId, url: before.url });
     const used = attemptsOf(bank, subscription.id, participant);
     if (used >= MOST_ATTEMPTS || checkOutcome(bank, subscription, participant) === 'maximum') return refuse(reply, 422, MAXIMUM);
+    if (bank.switchesFor(subscription.id).consent === 'required' && !consent) return refuse(reply, 422, CONSENT_MISSING);
     dropAbandoned(bank, subscription.id, participant);
     const id = bank.identifier('LV');
     const gesture = gestures[Math.floor(Math.random() * gestures.length)] ?? gestures[0];
@@ -62,6 +64,7 @@ export const livenessRoutes = (app: FastifyInstance, bank: Bank): void => {
       count: used,
       front: askingFront(bank, request, subscription.front ?? ''),
       at: bank.now(),
+      ...(consent ? { consent } : {}),
     };
     bank.store.put('liveness', id, check);
     const answer = { livenessId: id, url: `${bank.situation.origin ?? bank.origins.liveness}/capture/${id}` };

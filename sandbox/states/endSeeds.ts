@@ -108,6 +108,10 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
     } as const;
     check(bank, subscription, 'TIT', last);
   },
+  'the video check needs a consent': bank => {
+    atSignature(bank, {});
+    bank.setSwitches({ consent: 'required' });
+  },
   'an exchange has documents to sign': (bank, params) => {
     check(bank, atSignature(bank, params), whoOf(params));
     const { origin, documents } = params;

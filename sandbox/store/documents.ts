@@ -144,6 +144,8 @@ export type AccessToken = t.TypeOf<typeof AccessToken>;
 export const AccessLink = t.type({ code: t.string, subscription: t.string, participant: Who, expires: t.number, used: t.boolean });
 
 /** One video check. `count`: attempts of this person, this one included; 0 until it ends. */
+export const FaceConsent = t.type({ givenAt: t.string, provider: t.string, keptFor: t.number });
+
 export const Liveness = t.intersection([
   t.type({
     id: t.string,
@@ -158,6 +160,8 @@ export const Liveness = t.intersection([
   }),
   t.partial({
     functionalCode: t.string,
+    /** What the person agreed to before the video. XTR-70 */
+    consent: FaceConsent,
     /** Why the capture failed. */
     fault: t.string,
     measures: t.UnknownRecord,

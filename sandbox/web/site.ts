@@ -6,6 +6,7 @@ import { isLanguage, REFERENCE } from '@domain/brand/languages';
 import { PRODUCTION, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import type { Mode } from '@domain/journey/words';
 import { usualPath } from '@domain/journey/usualPath';
+import { isRecord } from '@domain/kernel/shape';
 import { configurationOf } from '../../tools/deploy/configuration';
 import { securityOf } from '../../tools/deploy/places';
 import { BUILD_FILE, robotsText, securityText } from '../../tools/deploy/rules';
@@ -80,7 +81,7 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     identityProvider: own['identityProvider'],
     access: accessOf(bank, variant),
     destinations: own['destinations'],
-    liveness: { origin: bank.origins.liveness },
+    liveness: { ...(isRecord(given['liveness']) ? given['liveness'] : {}), origin: bank.origins.liveness },
     signature: { origin: bank.origins.signature },
     wallet: { ...wallet, links: [...wallet.links, ...(bank.origins.wallet === undefined ? [] : [bank.origins.wallet])] },
     ...(jointOpen ? { jointAccount: 'open' } : {}),

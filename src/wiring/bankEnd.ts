@@ -1,9 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { CoHolders } from '@application/prospect/ports';
 import { Invitations } from '@application/access/ports';
-import { LivenessChecks } from '@application/liveness/ports';
+import { FaceConsents, LivenessChecks } from '@application/liveness/ports';
 import { Papers, ReadMarks, Signatures, Withdrawals } from '@application/signature/ports';
 import { Settings } from '@application/Settings';
+import { TabFaceConsents } from '@infrastructure/browser/TabFaceConsents';
 import { TabReadMarks } from '@infrastructure/browser/TabReadMarks';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
@@ -22,6 +23,7 @@ export const bankEnd = new ContainerModule(({ bind }) => {
   bind(LivenessChecks).toResolvedValue(make(HttpLivenessChecks), [BankApi]);
   bind(Signatures).toResolvedValue(make(HttpSignatures), [BankApi]);
   bind(Papers).toResolvedValue(make(HttpPapers), [Settings]);
+  bind(FaceConsents).toResolvedValue(make(TabFaceConsents), [TabStorage]);
   bind(ReadMarks).toResolvedValue(make(TabReadMarks), [TabStorage]);
   bind(Withdrawals).toResolvedValue(make(ConfiguredWithdrawals), [Settings]);
 });

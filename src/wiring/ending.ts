@@ -6,7 +6,7 @@ import { VideoCheck } from '@application/liveness/VideoCheck';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { Agencies } from '@application/agency/ports';
 import { Browser, Clock, Frames, Tabs, Visibility } from '@application/browser/ports';
-import { Camera, LivenessChecks } from '@application/liveness/ports';
+import { Camera, FaceConsents, LivenessChecks } from '@application/liveness/ports';
 import { CoHolders } from '@application/prospect/ports';
 import { Digest, PaperPages, Papers, ReadMarks, Signatures, Withdrawals } from '@application/signature/ports';
 import { Invitations } from '@application/access/ports';
@@ -23,6 +23,7 @@ import { Routes } from '@ui/journey/Routes';
 import { Conclusion } from '@ui/screens/finalize/Conclusion';
 import { FinalizeViewModel } from '@ui/screens/finalize/FinalizeViewModel';
 import { OpeningStages } from '@ui/screens/finalize/OpeningStages';
+import { FaceConsenting } from '@ui/screens/liveness/FaceConsenting';
 import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
 import { LivenessViewModel } from '@ui/screens/liveness/LivenessViewModel';
 import { KoViewModel } from '@ui/screens/livenessOutcome/KoViewModel';
@@ -54,7 +55,8 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, DossierJourney]);
   bind(OpeningStages).toResolvedValue(make(OpeningStages), [Clock]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [DossierJourney, CompleteSignature, Routes]);
-  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [DossierJourney, VideoCheck, Watches, Frames, Settings, Clock]);
+  bind(FaceConsenting).toResolvedValue(make(FaceConsenting), [DossierJourney, FaceConsents, Settings, Clock]);
+  bind(LivenessFlow).toResolvedValue(make(LivenessFlow), [DossierJourney, VideoCheck, Watches, Frames, Settings, Clock, FaceConsenting]);
 
   bind(InvitationMail).toResolvedValue(make(InvitationMail), [DossierJourney, Invitations, Clock]).inTransientScope();
   bind(PreLivenessViewModel)
@@ -66,6 +68,7 @@ export const ending = new ContainerModule(({ bind }) => {
       Settings,
       OpeningConfirmed,
       InvitationMail,
+      FaceConsenting,
     ])
     .inTransientScope();
   bind(LivenessViewModel)
@@ -116,6 +119,6 @@ export const ending = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(OpeningViewModel), [DossierJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
     .inTransientScope();
   bind(WelcomeViewModel)
-    .toResolvedValue(make(WelcomeViewModel), [DossierJourney, MakeReceipt, Withdrawals, ReadOfferOnDossier, Clock])
+    .toResolvedValue(make(WelcomeViewModel), [DossierJourney, MakeReceipt, Withdrawals, ReadOfferOnDossier, Clock, FaceConsenting])
     .inTransientScope();
 });

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { Effects } from '@application/effects';
 import type { SessionEndReason, Effect, EffectName, EffectStore } from '@application/session/ports';
 import type { Frames, FrameMessage, Clock, Visibility } from '@application/browser/ports';
-import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/liveness/ports';
+import type { FaceConsent, FaceConsents, LivenessCheck, LivenessChecks, LivenessStatus } from '@application/liveness/ports';
 import type { Settings } from '@application/Settings';
 import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
@@ -134,6 +134,7 @@ export const liveness = (change: Partial<LivenessStatus> = {}): E.Either<Failure
 
 export class FakeLivenessChecks implements LivenessChecks {
   created: Participant[] = [];
+  consents: (FaceConsent | undefined)[] = [];
   keys: string[] = [];
   readonly creation = new InTurn<LivenessCheck>([E.right({ livenessId: 'LV-1', url: `${VIDEO}/capture/LV-1` })]);
   readonly statuses: InTurn<LivenessStatus>;
@@ -142,14 +143,27 @@ export class FakeLivenessChecks implements LivenessChecks {
     this.statuses = new InTurn(statuses.length === 0 ? [liveness()] : statuses);
   }
 
-  create(participant: Participant, key: string): TE.TaskEither<Failure, LivenessCheck> {
+  create(participant: Participant, key: string, consent?: FaceConsent): TE.TaskEither<Failure, LivenessCheck> {
     this.created.push(participant);
+    this.consents.push(consent);
     this.keys.push(key);
     return this.creation.next();
   }
 
   status = (): TE.TaskEither<Failure, LivenessStatus> => this.statuses.next();
 }
+
+/** The consents of a tab, in memory. */
+export class MemoryFaceConsents implements FaceConsents {
+  readonly all = new Map<string, FaceConsent>();
+  of = (person: string): FaceConsent | undefined => this.all.get(person);
+  keep = (person: string, consent: FaceConsent): void => void this.all.set(person, consent);
+  withdraw = (person: string): void => void this.all.delete(person);
+}
+
+/** A bank that asks for consent before the video. XTR-70 */
+export const CONSENT = { provider: 'Visiolis', keptFor: 30 } as const;
+export const asksConsent = (): Settings => endingSettings({ liveness: { origin: VIDEO, consent: { required: true, ...CONSENT } } });
 
 export const papers: readonly OfferDocument[] = [
   { id: 'D1', kind: 'precontractual', label: 'Fiche d’information', bytes: 215_000, pages: 4, url: '/api/papers/1' },

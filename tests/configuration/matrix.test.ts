@@ -262,6 +262,21 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
   test.each([
     ['a day that is none', { offers: { youthValidUntil: '2025-02-30', welcomeValidUntil: '2025-12-31' } }, ['offers.youthValidUntil']],
     ['an unknown variant', { variant: 'omc-02' }, ['variant']],
+    [
+      'XTR-70: consent to the video with nobody named',
+      { liveness: { origin: ORIGIN, consent: { required: true, keptFor: 30 } } },
+      ['liveness.consent.provider'],
+    ],
+    [
+      'XTR-70: consent to the video for no duration',
+      { liveness: { origin: ORIGIN, consent: { required: true, provider: 'Visiolis', keptFor: 0 } } },
+      ['liveness.consent.keptFor'],
+    ],
+    [
+      'XTR-70: consent that is perhaps required',
+      { liveness: { origin: ORIGIN, consent: { required: 'yes' } } },
+      ['liveness.consent.required'],
+    ],
     ['D-91: papers of no country', { acceptedPapers: [] }, ['acceptedPapers']],
     ['D-91: a country by its name', { acceptedPapers: ['FR', 'Italie'] }, ['acceptedPapers']],
     [

@@ -9,6 +9,7 @@ import { summaryMessages } from '@messages/summary';
 import { uploadMessages } from '@messages/upload';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
+import { startVideo } from './support/ending';
 import { choosePaper, folded, give, identity } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
@@ -55,7 +56,8 @@ test('uses no attempt where the camera is refused, and shows every way round (LI
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await comeBack(page, bank, holder);
-  await button(page, preLivenessMessages.start).click();
+  await expect(button(page, preLivenessMessages.start)).toBeVisible();
+  await startVideo(page);
   await expect(page.getByText(preLivenessMessages.problems.refused.title)).toBeVisible();
   await expect(page.getByRole('button', { name: preLivenessMessages.again })).toBeVisible();
   await expectAccessible(page);

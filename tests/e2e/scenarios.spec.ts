@@ -17,7 +17,7 @@ import { preLivenessMessages } from '@messages/preLiveness';
 import { signatureMessages } from '@messages/signature';
 import { uploadMessages } from '@messages/upload';
 import type { Bank } from './support/bank';
-import { film, readDocuments, sign, welcome } from './support/ending';
+import { film, readDocuments, startVideo, sign, welcome } from './support/ending';
 import { chooseIdentity, choosePaper, give, recap, refusal } from './support/dossier';
 import { button, heading, SLOW } from './support/page';
 import { expect, test } from './support/test';
@@ -55,7 +55,7 @@ const check = async (page: Page): Promise<void> => {
   const start = button(page, preLivenessMessages.start);
   await expect(start.or(heading(page, livenessOutcomeMessages.omc.ko.title))).toBeVisible();
   if (!(await start.isVisible())) return;
-  await start.click();
+  await startVideo(page);
   await expect(page.locator(`iframe[title="${livenessMessages.omc.frame}"]`)).toBeVisible();
   await film(page);
 };

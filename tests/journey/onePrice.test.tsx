@@ -114,7 +114,9 @@ const onWelcome = async (
   const receipt = { run: () => () => Promise.resolve(E.right({ lines: [] })) };
   // Months later the promotion is over: what was accepted stays.
   const later = new ReadOfferOnDossier(settings(), clockOn('2026-02-01'));
-  const vm = new WelcomeViewModel(journey, receipt as never, new ConfiguredWithdrawals(endingSettings()), later, clock);
+  const vm = new WelcomeViewModel(journey, receipt as never, new ConfiguredWithdrawals(endingSettings()), later, clock, {
+    given: () => undefined,
+  });
   show(<WelcomeSheet vm={vm} />, [DossierJourney, journey], [Dialogs, {}]);
   const { pay, receipt: copy } = welcomeMessages;
   const panel = screen.getByRole('region', { name: pay.title });

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { LivenessCheck, LivenessChecks, LivenessStatus } from '@application/liveness/ports';
+import type { FaceConsent, LivenessCheck, LivenessChecks, LivenessStatus } from '@application/liveness/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { Participant } from '@domain/journey/words';
@@ -39,9 +39,13 @@ const fromWire = ({ avancement, controlValidated, livenessCount, functionalCode 
 export class HttpLivenessChecks implements LivenessChecks {
   constructor(private readonly api: BankApi) {}
 
-  create(participant: Participant, idempotencyKey: string): TE.TaskEither<Failure, LivenessCheck> {
+  create(participant: Participant, idempotencyKey: string, consent?: FaceConsent): TE.TaskEither<Failure, LivenessCheck> {
     return this.api.call(
-      { ...to(journeyCalls.createLiveness), body: { participant }, headers: idempotencyHeader(idempotencyKey) },
+      {
+        ...to(journeyCalls.createLiveness),
+        body: { participant, ...(consent ? { consent } : {}) },
+        headers: idempotencyHeader(idempotencyKey),
+      },
       Created,
     );
   }

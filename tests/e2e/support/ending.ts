@@ -16,11 +16,18 @@ import type { Traveller } from './walk';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: typeof name === 'string' });
 
+/** Agrees to the comparison of the face, where the bank asks for it, and starts. XTR-70 */
+export const startVideo = async (page: Page): Promise<void> => {
+  const consent = page.getByRole('checkbox', { name: preLivenessMessages.consent.label });
+  if (await consent.isVisible()) await consent.check();
+  await page.getByRole('button', { name: preLivenessMessages.start, exact: true }).click();
+};
+
 /** Opens the provider's page in its frame. */
 export const beginVideo = async (page: Page, look: Look = nothing): Promise<void> => {
   await expect(title(page, preLivenessMessages.title)).toBeVisible(SLOW);
   await look();
-  await page.getByRole('button', { name: preLivenessMessages.start, exact: true }).click();
+  await startVideo(page);
   await expect(title(page, livenessMessages.omc.title)).toBeVisible();
 };
 

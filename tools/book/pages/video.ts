@@ -9,6 +9,22 @@ export const video: Page = {
   also: 'biométrie, visage, PVID, reconnaissance faciale, rétractation, renonciation, délai, eIDAS, signature électronique, valeur juridique',
   decisions: [
     {
+      title: 'L’accord avant la vidéo',
+      rules: ['liveness.mayStart'],
+      reads: ['preLiveness.preLivenessMessages.consent.label', 'preLiveness.preLivenessMessages.consent.required'],
+      cases: [
+        {
+          rule: 'liveness.mayStart',
+          of: [
+            ['La banque demande un accord, la case est cochée', { required: true, ticked: true }],
+            ['La banque demande un accord, la case n’est pas cochée', { required: true, ticked: false }],
+            ['La banque ne demande pas d’accord', { required: false, ticked: false }],
+          ],
+          tells: verdict => (verdict === true ? 'la vidéo commence' : 'la vidéo ne commence pas'),
+        },
+      ],
+    },
+    {
       title: 'Le résultat de la vidéo',
       rules: ['liveness.outcome'],
       says: [

@@ -29,6 +29,12 @@ export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
     left > 1
       ? `You have ${left} tries left. Refusing the camera does not use one up.`
       : 'You have 1 try left. Refusing the camera does not use it up.',
+  consent: {
+    label: 'I agree that my face is compared with the photo on my identity document.',
+    kept: (provider, days) =>
+      `The comparison is used only once. The measurements of the face are erased at once, and the company ${provider} keeps the video for ${days}\u00a0day${days > 1 ? 's' : ''}. You can change your mind: leave the video before you send it.`,
+    required: 'Tick the box to start the video, or continue at a branch.',
+  },
   start: 'Start the check',
   trying: 'Opening the camera…',
   again: 'Try the camera again',

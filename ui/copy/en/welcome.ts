@@ -50,6 +50,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     number: 'Application number',
     date: 'Accepted on',
     at: (day, time) => `${inWords(day)} at ${time}`,
+    face: 'Consent to the video given on',
     name: 'Account holder',
     documents: 'Documents accepted',
     terms: 'General terms accepted',

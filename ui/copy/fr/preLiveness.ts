@@ -29,6 +29,13 @@ export const preLivenessMessages = {
     left > 1
       ? `Il vous reste ${left} essais. Refuser la caméra n’en utilise aucun.`
       : 'Il vous reste 1 essai. Refuser la caméra ne l’utilise pas.',
+  /** D-124, XTR-70 */
+  consent: {
+    label: 'J’accepte que mon visage soit comparé à la photo de ma pièce d’identité.',
+    kept: (provider: string, days: number): string =>
+      `La comparaison sert une seule fois. Les mesures du visage sont effacées aussitôt, et la société ${provider} garde la vidéo ${days}\u00a0jour${days > 1 ? 's' : ''}. Vous pouvez changer d’avis\u00a0: quittez la vidéo avant de l’envoyer.`,
+    required: 'Cochez la case pour commencer la vidéo, ou continuez en agence.',
+  },
   start: 'Commencer la vérification',
   trying: 'Accès à la caméra…',
   again: 'Essayer à nouveau la caméra',

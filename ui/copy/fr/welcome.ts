@@ -49,6 +49,7 @@ export const welcomeMessages = {
     number: 'Numéro de dossier',
     date: 'Accepté le',
     at: (day: string, time: string): string => `${day} à ${time}`,
+    face: 'Accord pour la vidéo donné le',
     name: 'Titulaire',
     documents: 'Documents acceptés',
     terms: 'Conditions générales acceptées',

@@ -13,6 +13,7 @@ import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { FramePresence } from '@ui/mvvm/FramePresence';
 import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
+import type { FaceConsenting } from './FaceConsenting';
 
 /** Time before polling starts when the frame sends no message, in milliseconds: filming must not be rushed. D-102 */
 export const QUIET_MS = 120_000;
@@ -50,6 +51,7 @@ export class LivenessFlow {
     private readonly frames: Frames,
     private readonly settings: Settings,
     clock: Clock,
+    private readonly consenting: Pick<FaceConsenting, 'given' | 'mayStart'>,
   ) {
     this.frame = new FramePresence(clock, settings.liveness.silent);
     this.poller = new Poller(watches);
@@ -91,9 +93,13 @@ export class LivenessFlow {
     this.result = undefined;
   }
 
-  /** Starts a capture: creates a check and shows its frame, unless `before` (the file's check) has passed or was the last attempt. */
+  /**
+   * Starts a capture: creates a check and shows its frame, unless `before` (the file's check) has passed or was the last attempt. Without
+   * the consent that the bank asks for, no call is made: the page before asks for it. XTR-70
+   */
   film(before?: string): void {
     this.stop();
+    if (!this.consenting.mayStart(this.consenting.given() !== undefined)) return void this.journey.openPage('PreLivenessPage');
     this.check = undefined;
     this.cameraClosed = false;
     this.phase = 'creating';
@@ -131,7 +137,9 @@ export class LivenessFlow {
   private prepared(before: string | undefined): TE.TaskEither<Failure, LivenessCheck | LivenessResult | 'exhausted'> {
     return async () => {
       const known = this.result ?? (before === undefined ? undefined : await this.look(before));
-      return known === undefined || known.outcome === 'REPLAY' ? this.videoCheck.start(this.journey.participant)() : E.right(known);
+      return known === undefined || known.outcome === 'REPLAY'
+        ? this.videoCheck.start(this.journey.participant, this.consenting.given())()
+        : E.right(known);
     };
   }
 

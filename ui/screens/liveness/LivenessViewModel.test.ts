@@ -1,12 +1,14 @@
-import { FakeLivenessChecks, liveness, settled, VIDEO } from '@tests/builders/ending';
+import type { Settings } from '@application/Settings';
+import { asksConsent, CONSENT, FakeLivenessChecks, liveness, settled, VIDEO } from '@tests/builders/ending';
 import { FakeDossierJourney, holders, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { LivenessViewModel } from './LivenessViewModel';
 
-const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) => {
+const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string, settings?: Settings, agreed = true) => {
   const participants = holders({ TIT: { customerExternalId: 'EXT-1', livenessId } });
   const journey = new FakeDossierJourney('signature', { page: 'LivenessPage', state: { participants } });
-  const bench = flowBench(journey, checks);
+  const bench = flowBench(journey, checks, undefined, settings);
+  if (agreed) bench.consenting.give();
   const left: string[] = [];
   const leave = (address: string): void => void left.push(address);
   const vm = new LivenessViewModel(journey, bench.flow, { leaveFor: leave, replaceWith: leave }, bench.rounds);
@@ -15,6 +17,22 @@ const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string) =>
   return { ...bench, journey, vm, left, leave: end };
 };
 const says = (state: string) => ({ type: 'liveness', id: 'LV-1', state }) as const;
+
+describe('XTR-70: where the bank asks for consent to the video', () => {
+  test('the call says when the person agreed, who keeps the video and for how many days', async () => {
+    const { checks } = await arrive(undefined, undefined, asksConsent());
+    expect(checks.consents).toEqual([{ ...CONSENT, givenAt: '2025-10-15T10:00:00+02:00' }]);
+  });
+
+  test('without it no call leaves, and the page before asks for it', async () => {
+    const { checks, journey, flow } = await arrive(undefined, 'LV-0', asksConsent(), false);
+    expect([checks.created, checks.statuses.asked, flow.phase, journey.moves]).toEqual([[], 0, 'none', ['open PreLivenessPage']]);
+  });
+
+  test('elsewhere the call says nothing of one', async () => {
+    expect((await arrive()).checks.consents).toEqual([undefined]);
+  });
+});
 
 describe('LIV-02: the page of the capture', () => {
   test('a check is made for the person, and filmed in the provider’s frame', async () => {

@@ -17,6 +17,8 @@ import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { act } from 'react';
 import {
+  asksConsent,
+  CONSENT,
   endingSettings,
   FakeLivenessChecks,
   FakeSignatures,
@@ -76,7 +78,7 @@ const arrive = async ({
   settings = endingSettings(),
   described = TE.right({ ...blankProspect, unlabelled: [], translated: [], missed: [], unknown: [] }),
 }: Given = {}) => {
-  const { flow } = flowBench(journey, checks);
+  const { flow, consenting } = flowBench(journey, checks, undefined, settings);
   const clock = new HandClock();
   clock.held = true;
   const invitations = new InTurn<Invitation>([invited]);
@@ -88,6 +90,7 @@ const arrive = async ({
     settings,
     new OpeningConfirmed(),
     new InvitationMail(journey, { sendAgain: () => invitations.next() }, clock),
+    consenting,
   );
   const opening = new OpeningViewModel(
     journey,
@@ -98,7 +101,7 @@ const arrive = async ({
   );
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);
-  return { journey, cam, flow, clock, invitations };
+  return { journey, cam, flow, clock, invitations, consenting };
 };
 const start = () => userEvent.click(screen.getByRole('button', { name: copy.start }));
 
@@ -146,6 +149,66 @@ test('STP-06: a customer who returns with a passed check is asked to wait, never
   expect(screen.getByRole('heading', { level: 1, name: copy.looking.title })).toBeInTheDocument();
   expect(screen.queryByText(plain(copy.title))).toBeNull();
   expect(journey.moves).toEqual(['open PreContractDocPage']);
+});
+
+describe('XTR-70: consent to the comparison of the face, where the bank asks for it', () => {
+  const box = () => screen.getByRole('checkbox', { name: copy.consent.label });
+
+  test('not ticked in advance, with who keeps the video and for how long; the agency weighs as much', async () => {
+    await arrive({ settings: asksConsent() });
+    expect(box()).not.toBeChecked();
+    expect(box()).toHaveAccessibleDescription(expect.stringContaining('effacées aussitôt'));
+    expect(screen.getByText(/la société Visiolis garde la vidéo 30 jours/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: copy.agency }).className).toBe(screen.getByRole('button', { name: copy.start }).className);
+  });
+
+  test('LIV-02: without it neither the camera nor the video starts, and the message is at the box', async () => {
+    const { cam, journey } = await arrive({ settings: asksConsent() });
+    await start();
+    expect([cam.tries, journey.moves]).toEqual([[], []]);
+    expect(box()).toBeInvalid();
+    expect(screen.getByRole('link', { name: copy.consent.required })).toHaveAttribute('href', `#${box().id}`);
+    await userEvent.click(box());
+    expect(box()).toBeValid();
+    await start();
+    expect([cam.tries, journey.moves]).toEqual([[undefined], ['open LivenessPage']]);
+  });
+
+  test('is noted at the press that starts the video, not at the tick', async () => {
+    const { consenting } = await arrive({ settings: asksConsent() });
+    await userEvent.click(box());
+    expect(consenting.given()).toBeUndefined();
+    await start();
+    expect(consenting.given()).toEqual({ ...CONSENT, givenAt: '2025-10-15T10:00:00+02:00' });
+  });
+
+  test('coming back to the page withdraws it; after a video that passed it stays', async () => {
+    const journey = new FakeDossierJourney('signature', {
+      state: { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: 'LV-0' } }) },
+    });
+    const { flow, consenting } = flowBench(journey, undefined, undefined, asksConsent());
+    consenting.give();
+    const back = async (answer: ReturnType<typeof liveness>) => {
+      const checks = new FakeLivenessChecks(answer);
+      const passing = flowBench(journey, checks, undefined, asksConsent()).flow;
+      const mail = new InvitationMail(journey, { sendAgain: () => TE.left(unreachable) }, new HandClock());
+      const ceremony = new Ceremony(unsigned(), asksConsent(), effectsInARow());
+      new PreLivenessViewModel(journey, passing, camera(), ceremony, asksConsent(), new OpeningConfirmed(), mail, consenting).enter();
+      await settled();
+    };
+    await back(liveness({ status: 'ENDED', validated: true, count: 1 }));
+    expect(consenting.given()).toBeDefined();
+    await back(liveness({ status: 'ENDED', count: 1 }));
+    expect(consenting.given()).toBeUndefined();
+    expect(flow.phase).toBe('none');
+  });
+
+  test('no box where the bank asks for none', async () => {
+    const { consenting } = await arrive();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await start();
+    expect(consenting.given()).toBeUndefined();
+  });
 });
 
 describe('XTR-06: the camera is tried first', () => {

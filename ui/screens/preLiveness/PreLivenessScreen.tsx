@@ -5,6 +5,7 @@ import { preLivenessMessages as copy } from '@messages/preLiveness';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { LinkButton } from '@ui/kit/Button';
+import { Checkbox } from '@ui/kit/Checkbox';
 import { Disclosure } from '@ui/kit/Disclosure';
 import { Form } from '@ui/kit/Form';
 import { Icon, type IconName } from '@ui/kit/Icon';
@@ -28,6 +29,8 @@ const opening = lazyScreen(() => import(/* webpackChunkName: "opening" */ '../we
 interface Shown {
   readonly vm: PreLivenessViewModel;
 }
+
+const CONSENT = 'faceConsent';
 
 const howIcons: readonly IconName[] = ['face', 'camera', 'shield'];
 
@@ -71,6 +74,8 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
       <Form
         onSubmit={() => void vm.start()}
         submitLabel={vm.problem === undefined ? copy.start : copy.again}
+        errors={vm.unticked ? [{ name: CONSENT, message: copy.consent.required }] : []}
+        attempt={vm.attempt}
         busy={vm.tryOut.busy}
         busyLabel={copy.trying}
         submitKind="secondary"
@@ -97,6 +102,16 @@ const Ready = observer(function Ready({ vm }: Shown): ReactElement {
           <How />
         </div>
         {attemptsLeft !== undefined && <p className={css.attempts}>{copy.attempts(attemptsLeft)}</p>}
+        {vm.consent && (
+          <Checkbox
+            name={CONSENT}
+            label={copy.consent.label}
+            hint={copy.consent.kept(vm.consent.provider, vm.consent.keptFor)}
+            checked={vm.ticked}
+            onChange={vm.tick}
+            error={vm.unticked ? copy.consent.required : undefined}
+          />
+        )}
       </Form>
       <div className={css.help}>
         <p>{copy.other}</p>

@@ -29,7 +29,7 @@ interface Given {
 const arrive = async ({ state = {}, check, signed, problem }: Given = {}) => {
   const TIT = { customerExternalId: 'EXT-1', livenessId: check && 'LV-0' };
   const journey = new FakeDossierJourney('signature', { state: { participants: holders({ TIT }), ...state } });
-  const { flow } = flowBench(journey, new FakeLivenessChecks(...(check ? [check] : [])));
+  const { flow, consenting } = flowBench(journey, new FakeLivenessChecks(...(check ? [check] : [])));
   const camera = {
     browser: 'firefox' as const,
     inApp: undefined,
@@ -45,6 +45,7 @@ const arrive = async ({ state = {}, check, signed, problem }: Given = {}) => {
     endingSettings(),
     new OpeningConfirmed(),
     new InvitationMail(journey, { sendAgain: () => () => Promise.resolve(E.left(unreachable)) }, new HandClock()),
+    consenting,
   );
   vm.enter();
   await settled();

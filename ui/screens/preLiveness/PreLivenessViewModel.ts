@@ -8,6 +8,7 @@ import type { PageName } from '@domain/journey/steps';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { observed } from '@ui/mvvm/observed';
+import type { FaceConsenting } from '../liveness/FaceConsenting';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 import type { OpeningConfirmed } from '../welcome/OpeningConfirmed';
 import type { InvitationMail } from '../signatureSuccess/InvitationMail';
@@ -17,6 +18,10 @@ export class PreLivenessViewModel {
   /** A check exists: the page loads its state and that of the signature before it says what to do. */
   looking: boolean;
   problem: CameraProblem | undefined = undefined;
+  /** The box of the consent: never ticked in advance. XTR-70 */
+  ticked = false;
+  unticked = false;
+  attempt = 0;
   readonly tryOut = new OneAtATime();
 
   constructor(
@@ -27,6 +32,7 @@ export class PreLivenessViewModel {
     private readonly settings: Settings,
     private readonly confirmed: OpeningConfirmed,
     readonly mail: InvitationMail,
+    private readonly consenting: FaceConsenting,
   ) {
     this.looking = flow.named() !== undefined;
     observed(this);
@@ -51,6 +57,11 @@ export class PreLivenessViewModel {
     return liveness.otherWays?.includes('adviserCall') === true && destinations[ADVISER_CALL] !== undefined;
   }
 
+  /** Whom the person lets keep the video, and for how long; undefined: the bank asks for no consent. XTR-70 */
+  get consent() {
+    return this.consenting.asked;
+  }
+
   /** URL that resumes the journey on another device. XTR-27 */
   get address(): string {
     return this.settings.identityProvider.redirectUrl;
@@ -68,11 +79,22 @@ export class PreLivenessViewModel {
   }
 
   private async takeUp(): Promise<void> {
-    if (this.owesTerms) return runInAction(() => void (this.looking = false));
+    if (this.owesTerms) return this.prepare();
     const outcome = (await this.flow.known())?.outcome;
     if (outcome === 'OK') this.leaveFor(await this.afterCheck());
     else if (outcome === 'KO') this.leaveFor('LivenessControlKo');
-    else runInAction(() => (this.looking = false));
+    else this.prepare();
+  }
+
+  /** A person who comes back to this page before a video that passed has withdrawn their consent. XTR-70 */
+  private prepare(): void {
+    this.consenting.withdraw();
+    runInAction(() => (this.looking = false));
+  }
+
+  tick(ticked: boolean): void {
+    this.ticked = ticked;
+    if (ticked) this.unticked = false;
   }
 
   confirm(): void {
@@ -82,11 +104,17 @@ export class PreLivenessViewModel {
   }
 
   async start(): Promise<void> {
+    this.attempt += 1;
+    this.unticked = !this.consenting.mayStart(this.ticked);
+    if (this.unticked) return;
     this.problem = undefined;
     await this.tryOut.run(
       this.camera.tryOut(),
       problem => void (this.problem = problem),
-      () => this.leaveFor('LivenessPage'),
+      () => {
+        this.consenting.give();
+        this.leaveFor('LivenessPage');
+      },
     );
   }
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
+import type { FaceConsent } from '@application/liveness/ports';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { Accepted } from '@domain/journey/dossierState';
@@ -14,7 +15,7 @@ import { WelcomeViewModel } from './WelcomeViewModel';
 
 const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', price: undefined };
 
-const open = (accepts?: Accepted) => {
+const open = (accepts?: Accepted, consent?: FaceConsent) => {
   const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
   const journey = new FakeDossierJourney('welcome', {
     prospect: { identity },
@@ -28,8 +29,14 @@ const open = (accepts?: Accepted) => {
   const receipt = new MakeReceipt(documents, read, digest);
   const withdrawals = { terms: () => ({ days: 14, address: 'retractation@example.org' }) };
   const offer = new ReadOfferOnDossier(settings(), clockOn('2025-10-15'));
-  return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock) };
+  return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: () => consent }) };
 };
+
+test('XTR-70, XTR-09: the receipt has the hour of the consent to the video; without one, nothing', () => {
+  const consent = { givenAt: '2025-10-14T16:05:00+02:00', provider: 'Visiolis', keptFor: 30 };
+  expect(open(accepted, consent).vm.faceConsentAt).toEqual({ day: '14/10/2025', time: '16\u00a0h\u00a005' });
+  expect(open(accepted).vm.faceConsentAt).toBeUndefined();
+});
 
 describe('FIN-03: the account is open', () => {
   test('whose it is', () => {

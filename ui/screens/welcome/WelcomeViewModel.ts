@@ -8,12 +8,18 @@ import type { Prospect } from '@domain/holders/prospect';
 import type { OrderedCard, PriceSummary } from '@domain/offer/priceSummary';
 import { catalogue, productNumbered } from '@domain/offer/contracts';
 import { daysAfter, parisDay } from '@domain/kernel/calendar';
-import { displayDay, type Day } from '@domain/kernel/day';
+import { displayDay, type Day, type Instant } from '@domain/kernel/day';
 import type { Accepted } from '@domain/journey/dossierState';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
+import type { FaceConsenting } from '../liveness/FaceConsenting';
+
+interface Moment {
+  readonly day: string;
+  readonly time: string;
+}
 
 /** The account is open: next steps, receipt, and right of withdrawal. FIN-03, XTR-09, XTR-26 */
 export class WelcomeViewModel {
@@ -28,6 +34,7 @@ export class WelcomeViewModel {
     readonly withdrawals: Withdrawals,
     private readonly readOffer: ReadOfferOnDossier,
     private readonly clock: Pick<Clock, 'deviceOffset'>,
+    private readonly consenting: Pick<FaceConsenting, 'given'>,
   ) {
     observed(this);
   }
@@ -60,9 +67,17 @@ export class WelcomeViewModel {
     return state.participants[connected]?.accepted;
   }
 
-  get acceptedAt(): { readonly day: string; readonly time: string } | undefined {
-    const { accepted } = this;
-    return accepted && { day: displayDay(parisDay(accepted.at)), time: hourText(this.clock, accepted.at) };
+  get acceptedAt(): Moment | undefined {
+    return this.momentOf(this.accepted?.at);
+  }
+
+  /** When the person agreed that their face is compared; undefined: on another device, or they were not asked. XTR-70 */
+  get faceConsentAt(): Moment | undefined {
+    return this.momentOf(this.consenting.given(this.journey.connected)?.givenAt);
+  }
+
+  private momentOf(at: Instant | undefined): Moment | undefined {
+    return at === undefined ? undefined : { day: displayDay(parisDay(at)), time: hourText(this.clock, at) };
   }
 
   /** The last day to change one's mind; undefined: the bank does not say when the contract began. XTR-26 */

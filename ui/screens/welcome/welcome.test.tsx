@@ -4,6 +4,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Receipt } from '@application/finalisation/MakeReceipt';
 import { Clock } from '@application/browser/ports';
+import type { FaceConsent } from '@application/liveness/ports';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Failure } from '@application/failure';
 import type { DossierState } from '@domain/journey/dossierState';
@@ -35,6 +36,7 @@ const arrive = (
   made: E.Either<Failure, Receipt> = E.right(receipt),
   state: Partial<DossierState> = {},
   birthdate?: Day,
+  consent?: FaceConsent,
 ) => {
   const journey = new FakeDossierJourney('welcome', {
     prospect: {
@@ -49,7 +51,9 @@ const arrive = (
   const makeReceipt = { run: (): TaskEither<Failure, Receipt> => () => Promise.resolve(answer) };
   const clock = new HandClock();
   const withdrawals = new ConfiguredWithdrawals(endingSettings());
-  const vm = new WelcomeViewModel(journey, makeReceipt as never, withdrawals, new ReadOfferOnDossier(settings(), clock), clock);
+  const vm = new WelcomeViewModel(journey, makeReceipt as never, withdrawals, new ReadOfferOnDossier(settings(), clock), clock, {
+    given: () => consent,
+  });
   show(
     <Moment at="open" vm={vm} came={false}>
       <WelcomeSheet vm={vm} />
@@ -191,6 +195,13 @@ describe('XTR-09: the receipt', () => {
       proof,
     ]);
     expect(printed().getByRole('listitem')).toHaveTextContent('Convention de compte');
+  });
+
+  test('XTR-70: says when the person agreed to the video', async () => {
+    const consent = { givenAt: '2025-10-14T16:05:00+02:00', provider: 'Visiolis', keptFor: 30 };
+    arrive('STAN', undefined, {}, undefined, consent);
+    await showReceipt();
+    expect(rows()).toContain(`${copy.receipt.face}: 14/10/2025 à 16 h 05`);
   });
 
   test('an older dossier without a stored acceptance: no date replaces it', async () => {
