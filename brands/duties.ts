@@ -295,11 +295,11 @@ export const duties: readonly Duty[] = [
     duty: { fr: 'Biométrie', en: 'Biometric data' },
     articles: 'RGPD, article 9',
     read,
-    keptBy: { rules: ['liveness.outcome'], settings: ['liveness.origin'] },
+    keptBy: { rules: ['liveness.mayStart', 'liveness.outcome'], settings: ['liveness.consent.required', 'liveness.origin'] },
     owner: privacy,
     state: 'open',
     product:
-      'La personne est filmée pour comparer son visage ; la base légale est à décider. L’agence est toujours proposée ; un appel vidéo avec un conseiller l’est si la banque l’a réglé.',
+      'La personne est filmée pour comparer son visage ; la base légale est à décider. Son accord est demandé avant la vidéo si la banque l’a réglé. L’agence est toujours proposée ; un appel vidéo avec un conseiller l’est si la banque l’a réglé.',
   },
   {
     id: 'automated-decision',
