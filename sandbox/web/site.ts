@@ -69,6 +69,11 @@ const accessOf = (bank: Bank, variant: Variant): Readonly<Record<string, unknown
   return { basePath: ACCESS, omc: client('omc'), mdc: client('mdc') };
 };
 
+const within = (settings: Readonly<Record<string, unknown>>, key: string): object => {
+  const group = settings[key];
+  return isRecord(group) ? group : {};
+};
+
 /** The variant's configuration with the sandbox's own addresses and clock (D-37, D-39). */
 const configuration = (bank: Bank, variant: Variant): unknown => {
   const { environment, jointOpen } = bank.options;
@@ -81,8 +86,8 @@ const configuration = (bank: Bank, variant: Variant): unknown => {
     identityProvider: own['identityProvider'],
     access: accessOf(bank, variant),
     destinations: own['destinations'],
-    liveness: { ...(isRecord(given['liveness']) ? given['liveness'] : {}), origin: bank.origins.liveness },
-    signature: { origin: bank.origins.signature },
+    liveness: { ...within(given, 'liveness'), origin: bank.origins.liveness },
+    signature: { ...within(given, 'signature'), origin: bank.origins.signature },
     wallet: { ...wallet, links: [...wallet.links, ...(bank.origins.wallet === undefined ? [] : [bank.origins.wallet])] },
     ...(jointOpen ? { jointAccount: 'open' } : {}),
     scripts: { tagManager: TAG_MANAGER, errorReports: reportsAddress(bank.origins.fronts[variants.indexOf(variant)] ?? '') },
