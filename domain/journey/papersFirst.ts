@@ -72,3 +72,25 @@ export const entryPlace = ({ state }: Dossier): NextPlace | undefined =>
   state.papersFirst === true && state.task === 'identityDocUpload' && proofOf(state.task, state) !== undefined
     ? { step: state.task }
     : undefined;
+
+/** How the bank reads a paper; `KO` is in doubt. */
+export type PaperStanding = 'missing' | 'reading' | 'read' | 'doubt';
+
+export interface PaperOfPerson {
+  readonly step: TaskId;
+  readonly standing: PaperStanding;
+  readonly proof: ProofOnDossier | undefined;
+}
+
+const standingOf = (proof: ProofOnDossier | undefined): PaperStanding => {
+  if (proof === undefined) return 'missing';
+  return proof.controlResult === undefined ? 'reading' : proof.controlResult === 'OK' ? 'read' : 'doubt';
+};
+
+/** The papers of the step's person, in order, without those that the bank does not ask. */
+export const papersOfPerson = (step: StepName, state: DossierState): readonly PaperOfPerson[] =>
+  papers
+    .filter(each => stepRow(each).paper !== undefined && stepRow(each).of === stepRow(step).of)
+    .map(each => ({ step: each, proof: proofOf(each, state) }))
+    .filter(({ step: each, proof }) => proof !== undefined || !isSpared(each, state.tasksLeft))
+    .map(each => ({ ...each, standing: standingOf(each.proof) }));

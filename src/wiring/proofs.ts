@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { Camera } from '@application/liveness/ports';
-import { Clock } from '@application/browser/ports';
+import { Clock, Visibility } from '@application/browser/ports';
 import { Documents, FilePreparation, SentSidesStore, Proofs } from '@application/proofs/ports';
 import { Settings } from '@application/Settings';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
@@ -22,6 +22,7 @@ import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Found } from '@ui/screens/analysis/Found';
 import { TypedCorrection } from '@ui/screens/analysis/TypedCorrection';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
+import { PapersReading } from '@ui/screens/upload/PapersReading';
 import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { make } from './make';
@@ -70,6 +71,7 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(UploadViewModel)
     .toResolvedValue(make(UploadViewModel), [DossierJourney, UploadDraft, FilePreparation, SendProof, SettleProof, Found])
     .inTransientScope();
+  bind(PapersReading).toResolvedValue(make(PapersReading), [DossierJourney, Proofs, Found, Visibility, Watches]).inTransientScope();
   bind(AnalysisViewModel)
     .toResolvedValue(make(AnalysisViewModel), [DossierJourney, SettleProof, Watches, Found, UploadDraft, TypedCorrection])
     .inTransientScope();

@@ -48,6 +48,7 @@ const walkAt = (
   holder: Prospect = blankProspect,
 ) => {
   const told: TaskId[] = [];
+  const { papersFirst: _, ...ofBank } = state;
   const saved: ProspectPart[] = [];
   const savedTo: string[] = [];
   const answered = <A,>(answer: A): TE.TaskEither<Failure, A> => (bank.failure ? TE.left(bank.failure) : TE.right(answer));
@@ -64,13 +65,13 @@ const walkAt = (
     advance: (to: TaskId) => {
       told.push(to);
       bank.meanwhile?.();
-      return answered(bank.answer ?? { ...state, task: to });
+      return answered(bank.answer ?? { ...ofBank, task: to });
     },
   };
   const dossiers = {
     mine: () => {
       bank.meanwhile?.();
-      return answered(bank.answer ?? state);
+      return answered(bank.answer ?? ofBank);
     },
   };
   const cartsAsked: string[] = [];

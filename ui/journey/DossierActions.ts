@@ -145,7 +145,8 @@ export class DossierActions {
       const { at } = this.steps;
       const advanced = await this.workflow.advance(task, reported)();
       if (E.isLeft(advanced)) return advanced;
-      const past = taskPastAnswered(advanced.right, this.dossier.people);
+      this.dossier.take(advanced.right);
+      const past = taskPastAnswered(this.dossier.state, this.dossier.people);
       await this.follow(advanced.right, past === undefined && samePage(at, this.steps.at));
       return past === undefined ? E.right(undefined) : this.sendTo(past)();
     };

@@ -11,6 +11,7 @@ import { Form } from '@ui/kit/Form';
 import { stands } from '@ui/kit/useSubmitOnSelect';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import { PapersStrip } from '@ui/screens/upload/PapersStrip';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 import { OtherPaper } from './OtherPaper';
 import css from './OtherPaper.module.css';
@@ -25,6 +26,7 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
   const [chosenBefore] = useState(vm.choice !== undefined);
   return (
     <DossierPage title={title} titleHidden aside={{ ...copy.why, text: copy.why.text[of] }}>
+      <PapersStrip />
       <Form
         onSubmit={vm.submit}
         attempt={vm.attempt}

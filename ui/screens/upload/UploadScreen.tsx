@@ -5,6 +5,7 @@ import type { Environment } from '@domain/brand/variant';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { hostedMessages } from '@messages/hosted';
 import { papersMessages } from '@messages/papers';
+import { papersStripMessages } from '@messages/papersStrip';
 import { uploadMessages } from '@messages/upload';
 import { whose } from '@ui/form/autocomplete';
 import { DossierPage } from '@ui/journey/DossierPage';
@@ -15,6 +16,7 @@ import { useMessages, useMessagesAbout } from '@ui/mvvm/messages';
 import { screen, useService } from '@ui/mvvm/screen';
 import { usePointed } from '@ui/kit/useWide';
 import { Document } from './Document';
+import { PapersStrip } from './PapersStrip';
 import { Without } from './Without';
 import { wordsFor } from './wordsFor';
 import css from './UploadScreen.module.css';
@@ -33,7 +35,9 @@ const AtTheBank = ({ vm, received }: Shown & { readonly received: Received }): R
     <Notice kind={received === 'failed' ? 'warning' : 'info'} title={title}>
       <p>{text}</p>
       <div className={css.buttons}>
-        <Button onClick={vm.follow}>{follow}</Button>
+        <Button onClick={vm.follow} busy={vm.leaving}>
+          {vm.nextPaper === undefined ? follow : papersStripMessages.next[vm.nextPaper]}
+        </Button>
         <Button kind="secondary" onClick={vm.replace}>
           {copy.replace}
         </Button>
@@ -77,6 +81,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   useFilesAnywhere(vm.receive);
   return (
     <DossierPage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone || vm.choosing}>
+      <PapersStrip sending={vm.sending.busy} />
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />

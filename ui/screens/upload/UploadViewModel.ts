@@ -2,12 +2,15 @@ import { runInAction } from 'mobx';
 import type { FilePreparation, Received as SentPages, Unsent } from '@application/proofs/ports';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
+import { papersOfPerson } from '@domain/journey/papersFirst';
 import type { Side } from '@domain/proofs/scans';
 import { papers, type PaperName, type ProofCategory } from '@domain/proofs/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
+import { papersStripMessages } from '@messages/papersStrip';
 import { uploadMessages } from '@messages/upload';
 import { whose } from '@ui/form/autocomplete';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { Attempt } from '@ui/mvvm/Attempt';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import type { Found } from '@ui/screens/analysis/Found';
@@ -28,6 +31,7 @@ export class UploadViewModel {
   /** Deleting the sides of the previous document at the bank. */
   private changing = false;
   private giving: Promise<void> = Promise.resolve();
+  private readonly leavingPage: Attempt;
   readonly pages: DocumentScans;
   readonly sending: Sending;
   readonly category: ProofCategory;
@@ -44,6 +48,7 @@ export class UploadViewModel {
     private readonly found: Found,
   ) {
     chosen.open(journey.dossier.state.idEne);
+    this.leavingPage = new Attempt(journey);
     const slot = slotOf(journey.steps.at.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
@@ -65,6 +70,10 @@ export class UploadViewModel {
   }
 
   get title(): string {
+    const { journey, category } = this;
+    const papers = papersOfPerson(journey.steps.at.step, journey.dossier.state);
+    const place = papers.findIndex(({ step }) => step === journey.steps.at.step) + 1;
+    if (journey.givesPapersFirst) return papersStripMessages.title[category][whose(journey)](place, papers.length);
     return messagesFor(this.journey.steps.mode, uploadMessages).title[this.category][whose(this.journey)];
   }
 
@@ -135,8 +144,22 @@ export class UploadViewModel {
     this.replacing = true;
   }
 
+  /** The paper that is given next; undefined: the bank's order, or a paper in doubt. D-125 */
+  get nextPaper(): ProofCategory | undefined {
+    const { journey } = this;
+    if (!journey.givesPapersFirst || this.received === 'failed') return undefined;
+    const { stands } = journey.dossier;
+    return stands === journey.steps.at.step ? undefined : slotOf(stands)?.category;
+  }
+
+  get leaving(): boolean {
+    return this.leavingPage.busy;
+  }
+
   follow(): void {
-    void this.journey.openPage('ProofControlProgress');
+    const { journey } = this;
+    if (journey.givesPapersFirst && this.received !== 'failed') void this.leavingPage.run(journey.finish(), this.follow);
+    else void journey.openPage('ProofControlProgress');
   }
 
   reuse(): void {

@@ -1,0 +1,59 @@
+import type { PaperName } from '@domain/proofs/papers';
+import type { Wording } from '@ui/copy/byReader';
+import type * as fr from '@ui/copy/fr/papersStrip';
+
+const photo = (what: string) => (place: number, count: number) => `Photo ${place} of ${count}: ${what}`;
+
+const names: Readonly<Record<PaperName, string>> = {
+  CNI: 'The identity card',
+  PASSPORT: 'The passport',
+  ELECTRICITY: 'The bill',
+  GAS: 'The bill',
+  INTERNET: 'The bill',
+  MOBILE: 'The bill',
+  ADDRESS_TAX_NOTICE: 'The tax notice',
+  INCOME_TAX_NOTICE: 'The tax notice',
+  PAYSLIP: 'The payslip',
+};
+
+export const papersStripMessages: Wording<typeof fr.papersStripMessages> = {
+  label: 'The documents to provide',
+  title: {
+    identity: {
+      individual: photo('your identity document'),
+      TIT: photo('the first account holder’s identity document'),
+      COT: photo('the second account holder’s identity document'),
+    },
+    address: {
+      individual: photo('proof of address'),
+      TIT: photo('the first account holder’s proof of address'),
+      COT: photo('the second account holder’s proof of address'),
+    },
+    income: {
+      individual: photo('proof of income'),
+      TIT: photo('the first account holder’s proof of income'),
+      COT: photo('the second account holder’s proof of income'),
+    },
+  },
+  next: { identity: 'Next photo: identity', address: 'Next photo: address', income: 'Next photo: income' },
+  names: { identity: 'Identity', address: 'Address', income: 'Income' },
+  later: { identity: 'Card or passport', address: 'Bill or tax notice', income: 'Payslip or tax notice' },
+  standing: {
+    current: () => 'To photograph',
+    sending: () => 'Sending…',
+    reading: () => 'Reading…',
+    read: () => 'Read',
+    doubt: () => 'To check after the photos',
+    refused: () => 'Not accepted',
+  },
+  wallet: 'Identity received',
+  announced: {
+    read: paper => `${names[paper]} has been read.`,
+    doubt: paper => `${names[paper]} is to be checked after the photos.`,
+    refused: paper => `${names[paper]} is not accepted online.`,
+  },
+  refusal: {
+    title: 'This identity document is not accepted online',
+    text: 'It was issued by another country. An adviser can open the account with it, in a branch.',
+  },
+};

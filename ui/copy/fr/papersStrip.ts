@@ -1,0 +1,65 @@
+import type { PaperName } from '@domain/proofs/papers';
+
+const photo = (what: string) => (place: number, count: number) => `Photo ${place} sur ${count}\u00a0: ${what}`;
+
+const names: Readonly<Record<PaperName, string>> = {
+  CNI: 'La carte d’identité',
+  PASSPORT: 'Le passeport',
+  ELECTRICITY: 'La facture',
+  GAS: 'La facture',
+  INTERNET: 'La facture',
+  MOBILE: 'La facture',
+  ADDRESS_TAX_NOTICE: 'L’avis d’imposition',
+  INCOME_TAX_NOTICE: 'L’avis d’imposition',
+  PAYSLIP: 'Le bulletin de salaire',
+};
+
+/** The words agree with the document: la carte, le passeport. */
+const agreed = (paper: PaperName): string => (names[paper].startsWith('La ') ? 'e' : '');
+
+/** The documents to give, one after the other. D-125 */
+export const papersStripMessages = {
+  label: 'Les documents à donner',
+  title: {
+    identity: {
+      individual: photo('votre pièce d’identité'),
+      TIT: photo('la pièce d’identité du titulaire'),
+      COT: photo('la pièce d’identité du co-titulaire'),
+    },
+    address: {
+      individual: photo('un justificatif d’adresse'),
+      TIT: photo('un justificatif d’adresse du titulaire'),
+      COT: photo('un justificatif d’adresse du co-titulaire'),
+    },
+    income: {
+      individual: photo('un justificatif de revenu'),
+      TIT: photo('un justificatif de revenu du titulaire'),
+      COT: photo('un justificatif de revenu du co-titulaire'),
+    },
+  },
+  next: {
+    identity: 'Photo suivante\u00a0: l’identité',
+    address: 'Photo suivante\u00a0: l’adresse',
+    income: 'Photo suivante\u00a0: le revenu',
+  },
+  names: { identity: 'Identité', address: 'Adresse', income: 'Revenu' },
+  later: { identity: 'Carte ou passeport', address: 'Facture ou avis d’imposition', income: 'Bulletin ou avis d’imposition' },
+  standing: {
+    current: () => 'À photographier',
+    sending: () => 'Envoi…',
+    reading: () => 'En lecture…',
+    read: (paper: PaperName) => `Lu${agreed(paper)}`,
+    doubt: () => 'À revoir après les photos',
+    refused: (paper: PaperName) => `Non accepté${agreed(paper)}`,
+  },
+  wallet: 'Identité reçue',
+  announced: {
+    read: (paper: PaperName) => `${names[paper]} est lu${agreed(paper)}.`,
+    doubt: (paper: PaperName) => `${names[paper]} est à revoir après les photos.`,
+    refused: (paper: PaperName) => `${names[paper]} n’est pas accepté${agreed(paper)} en ligne.`,
+  },
+  refusal: {
+    title: 'Cette pièce d’identité n’est pas acceptée en ligne',
+    text: 'Elle a été émise par un autre pays. Un conseiller peut ouvrir le compte avec elle, en agence.',
+  },
+} as const;
