@@ -3,6 +3,7 @@ import type { Language } from '@domain/brand/languages';
 import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
+import type { WithoutFigures } from '@domain/offer/overdraftFigures';
 import type { JointAccount, Mode } from '@domain/journey/words';
 
 /** Names of the outside destinations (D-06); redirects go nowhere else. */
@@ -87,6 +88,8 @@ export abstract class Settings {
   };
   /** `level`: of the provider's certificate; a text about the value of a signature follows it. D-124, SGN-01 */
   abstract readonly signature: FrameSettings & { readonly level: SignatureLevel };
+  /** What an overdraft without figures from the bank does. D-124, XTR-71 */
+  abstract readonly overdraft: { readonly withoutFigures: WithoutFigures };
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online; never empty. D-91 */

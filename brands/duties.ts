@@ -64,11 +64,11 @@ export const duties: readonly Duty[] = [
     articles: 'Directive (UE) 2023/2225 ; ordonnance 2025-880 ; code de la consommation, L. 312-4',
     read,
     inForce: '2026-11-20',
-    keptBy: { rules: ['offer.overdraftProduct'], settings: ['destinations.pricing'] },
+    keptBy: { rules: ['offer.overdraftProduct', 'offer.overdraftFigures'], settings: ['destinations.pricing', 'overdraft.withoutFigures'] },
     owner: credit,
     state: 'bank',
     product:
-      'Le montant et le produit sont décidés ici. Les tarifs de la banque disent le taux. Ni étude de solvabilité, ni consultation du FICP : la banque les fait.',
+      'Le montant et le produit sont décidés ici. Le taux, un exemple et le délai de remboursement sont montrés avant le choix, si la banque les envoie. Ni étude de solvabilité, ni consultation du FICP : la banque les fait.',
   },
   {
     id: 'phone-relay',

@@ -16,6 +16,10 @@ export const states = {
     meaning: 'The offer for these answers can be forecast.',
     params: { workflow: 'individual | joint', youth: 'boolean', cards: 'how many cards are on offer' },
   },
+  'the bank grants no overdraft': {
+    meaning: 'The prospect connected chose an overdraft, which the bank does not grant: the cart says so, and has none.',
+    params: {},
+  },
   'no cart can be forecast': { meaning: 'The offer is refused with this code.', params: { code: 'functional code' } },
   'the prospect has a cart': {
     meaning: 'The prospect connected has a cart with this selection.',

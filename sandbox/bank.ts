@@ -24,6 +24,8 @@ export const Switches = t.partial({
   /** Whether a video check without the person's consent is refused. XTR-70 */
   consent: t.keyof({ required: null }),
   signature: SignatureOutcome,
+  /** Whether the bank grants the overdraft that was asked for. XTR-71 */
+  overdraft: t.keyof({ refused: null }),
   /** `accepted`, `analysis`, `rejected`, `generic`, or the code of a refusal at the end. */
   decision: t.string,
 });

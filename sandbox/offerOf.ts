@@ -6,6 +6,7 @@ import { offerOnDossier, type OfferOnDossier } from '@domain/offer/onDossier';
 import type { Bank } from './bank';
 import { brandOf, configuredFor } from './brands';
 import { cardsOnOffer, combinedPrice, insuranceOnOffer, operationsOn, SOCIAL_SHARE } from './cardsOnOffer';
+import { granted } from './overdraft';
 import type { Applicant } from './store/applicants';
 import type { Subscription } from './store/documents';
 import { birthdateOf, isYouth } from './youth';
@@ -45,7 +46,7 @@ export const offerOf = (bank: Bank, subscription: Subscription, today: Day = ban
       deliveryChoiceDone: false,
       socialShares: SOCIAL_SHARE,
       selection: fitOverdraft(
-        selectedContracts.map(({ participants, ...contract }) => ({
+        granted(bank, subscription, selectedContracts).map(({ participants, ...contract }) => ({
           ...contract,
           participants: participants.map(({ participationType }) => participationType),
         })),

@@ -99,6 +99,35 @@ describe('GET /public/cart/anticipate', () => {
     ),
   );
 
+  it('says what an overdraft costs (proposed)', () =>
+    holds(
+      pact,
+      {
+        state: 'a cart forecast exists',
+        params: { workflow: 'individual', youth: false, cards: 3 },
+        receiving: 'the forecast of an offer with the figures of the overdraft',
+        test: 'Carts > figures of the overdraft',
+        impact: 'They are beside the question about the overdraft, and in the recap. Without them the question is asked without figures.',
+        operation,
+        requirement: 'XTR-71',
+      },
+      {
+        request: {
+          method: 'GET',
+          path: '/public/cart/anticipate',
+          query: { workflowType: 'individual', youthOffer: 'false' },
+          headers: publicHeaders,
+        },
+        answer: { status: 200, body: offerWire({ overdraft: 'figures' }) },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).forecast('individual', false),
+            TE.map(({ overdraftFigures }) => overdraftFigures),
+          ),
+        become: E.right({ rate: 16, apr: undefined, repayWithinDays: 30, example: { amount: 100, days: 7, cost: 0.31 } }),
+      },
+    ));
+
   it('a forecast that the bank does not understand is a refusal', () =>
     holds(
       pact,

@@ -115,6 +115,30 @@ describe('GET /v1/cart/me', () => {
       },
     ));
 
+  it('says that the bank granted no overdraft (proposed)', () =>
+    holds(
+      pact,
+      {
+        state: 'the bank grants no overdraft',
+        params: {},
+        receiving: 'a request for the cart whose overdraft the bank refused',
+        test: 'Carts > overdraft refused',
+        impact: 'The recap says that the account opens without an overdraft.',
+        operation,
+        requirement: 'XTR-71',
+      },
+      {
+        request,
+        answer: { status: 200, body: { ...offerWire({ offer: 'any', overdraft: 'refused' }), ...choiceWire() } },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).mine(),
+            TE.map(({ overdraftRefused, overdraftFigures }) => [overdraftRefused, overdraftFigures?.rate]),
+          ),
+        become: E.right([true, 16]),
+      },
+    ));
+
   it.each(prices)('tells the price that was confirmed, %s', (what, price) =>
     holds(
       pact,

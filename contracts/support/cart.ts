@@ -60,6 +60,8 @@ export interface CartTold {
   readonly youth?: boolean;
   /** `known`: the offer has every contract that rules know; `any`: only the fields of any contract. */
   readonly offer?: 'known' | 'one card' | 'any';
+  /** What an overdraft costs; `refused`: the bank granted none. XTR-71 */
+  readonly overdraft?: 'figures' | 'refused';
   /** The card has a combined price with the rest of the cart. OFR-14 */
   readonly combined?: boolean;
 }
@@ -74,9 +76,17 @@ const withOffer = (availableContracts: unknown, youth: boolean) => ({
   socialShares: price(15),
 });
 
+const overdraftWire = (said: 'figures' | 'refused') => ({
+  rate: amount(16),
+  repayWithinDays: ordinal(30),
+  example: { amount: amount(100), days: ordinal(7), cost: amount(0.31) },
+  ...(said === 'refused' ? { refused: '1' } : {}),
+});
+
 /** A forecast in the bank's answer. */
-export const offerWire = ({ youth = false, offer = 'known', combined = false }: CartTold = {}) => ({
+export const offerWire = ({ youth = false, offer = 'known', combined = false, overdraft }: CartTold = {}) => ({
   ...withOffer(offers[offer], youth),
+  ...(overdraft ? { overdraft: overdraftWire(overdraft) } : {}),
   ...(combined ? { combinatorialPricings: eachEntryLike(catalogue.MASTERCARD, price(3.2)) } : {}),
 });
 

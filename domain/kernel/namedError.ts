@@ -9,6 +9,7 @@ export type ErrorTag =
   | 'UNKNOWN_FAMILY_SITUATION'
   | 'UNKNOWN_OCCUPATION_STATUS'
   | 'INVALID_PACK_PRIORITY'
+  | 'INVALID_OVERDRAFT_FIGURES'
   | 'CARD_REQUIRED';
 
 export class NamedError extends Error {

@@ -2,6 +2,7 @@ import type { Participant } from '@domain/kernel/words';
 import type { SelectedContract } from './contracts';
 import type { SentFacts } from './facts';
 import type { MonthlyTotal } from './monthlyTotal';
+import type { OverdraftFigures } from './overdraftFigures';
 
 /** A card on offer. `listPrice`: euros a month before any promotion, which `promotedPrice` alone reads. OFR-14, D-45 */
 export interface CardOnOffer {
@@ -33,6 +34,10 @@ export interface Cart {
   readonly deliveryChoiceDone: boolean;
   /** The price of one set of class A social shares ('parts sociales A'). */
   readonly socialShares: number;
+  /** What an overdraft costs; undefined: the bank does not say, or says figures that do not agree. XTR-71 */
+  readonly overdraftFigures?: OverdraftFigures | undefined;
+  /** The bank granted no overdraft: the account opens without one. XTR-71 */
+  readonly overdraftRefused?: boolean | undefined;
   readonly selection: readonly SelectedContract[];
   /** The monthly price that was shown and confirmed, to compare with; it decides no charge. Undefined: the bank has none. D-106 */
   readonly confirmedPrice: MonthlyTotal | undefined;

@@ -14,6 +14,7 @@ import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 import { offerInsuranceAllowed } from '@domain/offer/insuranceAllowed';
 import { offerMonthlyTotal } from '@domain/offer/monthlyTotal';
 import { offerOnline } from '@domain/offer/online';
+import { offerOverdraftFigures } from '@domain/offer/overdraftFigures';
 import { offerOverdraftProduct } from '@domain/offer/overdraftProduct';
 import { offerPackPriority } from '@domain/offer/packPriority';
 import { offerPersonalPromotion } from '@domain/offer/personalPromotion';
@@ -49,6 +50,7 @@ export const offering = {
   'offer.selectCard': entry(offerSelectCard),
   'offer.withoutCardAllowed': entry(offerWithoutCardAllowed),
   'offer.overdraftProduct': entry(offerOverdraftProduct),
+  'offer.overdraftFigures': entry(offerOverdraftFigures),
   'offer.digitalDocuments': entry(offerDigitalDocuments),
   'offer.insuranceAllowed': entry(offerInsuranceAllowed),
   'offer.socialShares': entry(offerSocialShares),

@@ -15,6 +15,7 @@ import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { otherHolderPolicies } from '@domain/journey/otherHolder';
 import { usPersonPolicies } from '@domain/holders/usQuestion';
 import { isRecord } from '@domain/kernel/shape';
+import { withoutFigures } from '@domain/offer/overdraftFigures';
 import { tableOf } from '@domain/kernel/tableOf';
 import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';
@@ -140,6 +141,7 @@ const Configuration = t.intersection(
         t.partial({ otherWays: t.readonlyArray(t.keyof(tableOf(otherWays.map(way => [way, null])))), consent: faceConsent }),
       ]),
       signature: t.intersection([frame, t.type({ level: t.keyof(tableOf(signatureLevels.map(level => [level, null]))) })]),
+      overdraft: t.type({ withoutFigures: t.keyof(tableOf(withoutFigures.map(each => [each, null]))) }),
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       acceptedPapers: countries,

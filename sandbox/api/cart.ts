@@ -8,6 +8,7 @@ import type { Bank } from '../bank';
 import { brandOf, configuredFor } from '../brands';
 import { cardsOnOffer, combinedPrice, operationsOn, SOCIAL_SHARE } from '../cardsOnOffer';
 import { amount, cardWire, insuranceWire, named } from '../cartWire';
+import { granted, overdraftOnOffer } from '../overdraft';
 import { refuse, sent } from './answers';
 import { isAllowedSelection, isPrice, Selection } from './selection';
 import { personAsking, signedIn } from './session';
@@ -57,6 +58,7 @@ export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Ca
     dematerialization,
     deliveryChoiceDone,
     socialShares: amount(SOCIAL_SHARE),
+    overdraft: overdraftOnOffer,
     selectedContracts: selected,
     pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices.get(catalogNumber) ?? 0), 0)),
     combinatorialPricings: combinedPrices
@@ -73,8 +75,13 @@ const Anticipation = t.union([
 const cartOf = (bank: Bank, subscription: Subscription) => {
   const youth = isYouth(bank, subscription);
   const { confirmedPrice, selectedContracts } = subscription;
-  const cart = cartFor(bank, { brand: brandOf(subscription), youth, selected: fitOverdraft(selectedContracts, youth) });
-  return confirmedPrice ? { ...cart, confirmedPrice } : cart;
+  const selected = granted(bank, subscription, fitOverdraft(selectedContracts, youth));
+  const cart = cartFor(bank, { brand: brandOf(subscription), youth, selected });
+  return {
+    ...cart,
+    ...(selected.length < selectedContracts.length ? { overdraft: { ...overdraftOnOffer, refused: '1' } } : {}),
+    ...(confirmedPrice ? { confirmedPrice } : {}),
+  };
 };
 
 /** Calls 2 to 5; `brand`: the brand of the front end that asks before a file exists. */

@@ -32,6 +32,7 @@ const switches = {
   'review?': oneOf('validated', 'always', 'never'),
   'liveness?': oneOf('measured', 'validated', 'refused', 'error', 'maximum', 'silent'),
   'consent?': oneOf('required'),
+  'overdraft?': oneOf('refused'),
   'signature?': oneOf('asked', 'refused', 'error', 'expired'),
   'decision?': oneOf(...decisions),
 };

@@ -80,7 +80,7 @@ type Choices = readonly (readonly [value: string, words: string])[];
 
 /** The options of the desk's switches; the empty value sets nothing. */
 export const switchChoices: Readonly<
-  Record<'review' | 'liveness' | 'consent' | 'signature' | 'decision', { readonly label: string; readonly choices: Choices }>
+  Record<'review' | 'liveness' | 'consent' | 'overdraft' | 'signature' | 'decision', { readonly label: string; readonly choices: Choices }>
 > = {
   review: {
     label: 'Contrôle des justificatifs',
@@ -108,6 +108,13 @@ export const switchChoices: Readonly<
       ['required', 'Exigé\u00a0: refus sans accord (CONSENT_MISSING)'],
     ],
   },
+  overdraft: {
+    label: 'Découvert',
+    choices: [
+      ['', 'Accordé s’il est demandé'],
+      ['refused', 'Refusé\u00a0: le compte s’ouvre sans découvert'],
+    ],
+  },
   signature: {
     label: 'Signature',
     choices: [
@@ -123,7 +130,7 @@ export const switchChoices: Readonly<
   },
 };
 export type SwitchName = keyof typeof switchChoices;
-export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'consent', 'signature', 'decision'];
+export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'consent', 'overdraft', 'signature', 'decision'];
 
 /** Notices after an action, by the name in the address. */
 export const doneWords: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import type { StateName } from '@contracts/states';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
 import { adviserSeeds } from './adviserSeeds';
+import { catalogue } from '@domain/offer/contracts';
 import { cartSeed } from './cartSeed';
 import { FAKE } from './fake';
 import { emailedLink, endSeeds } from './endSeeds';
@@ -53,6 +54,10 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
   },
   'a cart forecast exists': (bank, params) => {
     bank.situation = { cards: Number(params['cards'] ?? 3) };
+  },
+  'the bank grants no overdraft': bank => {
+    cartSeed(bank, { selected: [catalogue.OVERDRAFT_PLUS_26] });
+    bank.setSwitches({ overdraft: 'refused' });
   },
   'no cart can be forecast': (bank, params) => {
     bank.situation = { forecastRefusal: text(params['code'], 'generic') };

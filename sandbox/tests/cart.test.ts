@@ -1,4 +1,5 @@
 import { cartFor, cartRoutes } from '@sandbox/api/cart';
+import { overdraftOnOffer } from '@sandbox/overdraft';
 import { DEFAULT_CLOCK } from '@sandbox/options';
 import { personRoutes } from '@sandbox/api/person';
 import { FAKE } from '@sandbox/states/fake';
@@ -73,6 +74,20 @@ describe('D-50: the bank’s cart follows the birthdates, never the products cho
     const answer = await born('2015-03-27');
     expect([answer.statusCode, answer.json()]).toEqual([422, { functionalCode: 'HOLDER_TOO_YOUNG' }]);
   });
+});
+
+test('XTR-71: the desk refuses an overdraft: the cart says so and has none, until the desk grants it again', async () => {
+  putInState(bank, 'the prospect has a cart', { workflow: 'individual', selected: ['10339'] });
+  const whole = async () =>
+    (await app.inject({ method: 'GET', url: '/v1/cart/me', headers })).json<{
+      readonly overdraft: object;
+      readonly selectedContracts: object[];
+    }>();
+  expect((await whole()).overdraft).toEqual(overdraftOnOffer);
+  bank.setSwitches({ overdraft: 'refused' }, bank.subscriptions()[0]!.id);
+  expect(await whole()).toMatchObject({ overdraft: { ...overdraftOnOffer, refused: '1' }, selectedContracts: [] });
+  bank.replaceSwitches({}, bank.subscriptions()[0]!.id);
+  expect((await whole()).selectedContracts).toHaveLength(1);
 });
 
 test('D-106: the confirmed price is kept until another one comes, and decides nothing of the offer', async () => {

@@ -22,7 +22,7 @@ export const offer = new ContainerModule(({ bind }) => {
   bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings]).inTransientScope();
   bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, Carts, Settings, Clock]).inTransientScope();
   bind(OfferViewModel).toResolvedValue(make(OfferViewModel), [Journey, OfferModel, Tracking]).inTransientScope();
-  bind(OptionsViewModel).toResolvedValue(make(OptionsViewModel), [Journey]).inTransientScope();
+  bind(OptionsViewModel).toResolvedValue(make(OptionsViewModel), [Journey, OfferModel, Settings]).inTransientScope();
   bind(InsuranceViewModel).toResolvedValue(make(InsuranceViewModel), [Journey, OfferModel]).inTransientScope();
   bind(OfferConfirmationViewModel).toResolvedValue(make(OfferConfirmationViewModel), [Journey, OfferModel]).inTransientScope();
 });

@@ -12,6 +12,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     language: 'fr',
     mode: 'omc',
     jointAccount: 'open',
+    overdraft: { withoutFigures: 'ask' },
     otherHolder: 'reduced',
     papersFirst: { omc: false, mdc: false },
     acceptedPapers: ['FR'],

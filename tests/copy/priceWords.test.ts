@@ -1,3 +1,5 @@
+import { overdraftMessages } from '@messages/overdraft';
+import { overdraftFigures } from '../builders/overdraft';
 import { priceSummary, type OrderedCard } from '@domain/offer/priceSummary';
 import { recapRowsMessages } from '@messages/recapRows';
 import { priceWords, type PriceContext } from '@ui/copy/priceWords';
@@ -74,5 +76,29 @@ describe('D-76, D-106: the receipt', () => {
         'À l’ouverture, parts sociales | 2 × 15,00 € | une seule fois',
       ]),
     );
+  });
+});
+
+describe('XTR-71: the line of the overdraft', () => {
+  const summary = (overdraft: number | undefined) =>
+    priceSummary({ cards: [], overdraft, insurance: undefined, socialShares: { each: 15, times: 1 } });
+  const line = (overdraft: number | undefined, context: Partial<ReceiptContext>) =>
+    receiptWords(summary(overdraft), { workflow: 'individual', ...context }).find(({ key }) => key === 'overdraft');
+
+  test('says what it costs, where the bank says it', () => {
+    expect(line(200, { overdraftFigures })?.notes).toEqual([overdraftMessages.cost(overdraftFigures)]);
+    expect(line(200, {})?.notes).toEqual([]);
+    expect(line(undefined, { overdraftFigures })?.notes).toEqual([]);
+  });
+
+  test('another rate of the bank changes it', () => {
+    const other = { ...overdraftFigures, rate: 12.5, apr: 13.24, example: { ...overdraftFigures.example, cost: 0.24 } };
+    expect(line(200, { overdraftFigures: other })?.notes[0]).toMatch(
+      /^Taux\u00a0: 12,5\u00a0% l’an \(TAEG\u00a0: 13,24\u00a0%\)\. .* coûtent 0,24\u00a0€\./,
+    );
+  });
+
+  test('says that the bank refused it', () => {
+    expect(line(undefined, { overdraftRefused: true })).toMatchObject({ amount: 'aucun', notes: [overdraftMessages.refused] });
   });
 });

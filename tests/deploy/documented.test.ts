@@ -49,9 +49,18 @@ const others = (value: unknown): readonly unknown[] => {
       [...(value as readonly unknown[]), 'IT'],
     ];
   const text = String(value);
-  return [text.replace('valdrune', 'autre'), '2027-01-31', 'announced', 'whole', 'none', 'always', 'mdc-01', `${text}1`].filter(
-    each => each !== value,
-  );
+  return [
+    text.replace('valdrune', 'autre'),
+    '2027-01-31',
+    'announced',
+    'whole',
+    'none',
+    'always',
+    'qualified',
+    'hide',
+    'mdc-01',
+    `${text}1`,
+  ].filter(each => each !== value);
 };
 
 const decodes = (json: unknown): boolean => {

@@ -50,6 +50,7 @@ const production: Readonly<Record<string, string>> = {
   'liveness.consent.keptFor': '30',
   'signature.origin': 'https://signature.{host}',
   'signature.level': 'advanced',
+  'overdraft.withoutFigures': 'ask',
   acceptedPapers: '["FR"]',
   'wallet.offered': 'false',
   'wallet.acrossDevices': 'adviser',

@@ -3,7 +3,9 @@ import type { Participant } from '@domain/journey/words';
 import { chargesOf, totalCharges, type Charge } from '@domain/offer/charges';
 import { deliveries } from '@domain/offer/deliveries';
 import { priceLines, type OrderedCard, type PriceLine, type PriceSummary } from '@domain/offer/priceSummary';
+import type { OverdraftFigures } from '@domain/offer/overdraftFigures';
 import { moneyMessages } from '@messages/money';
+import { overdraftMessages } from '@messages/overdraft';
 import { promotionMessages } from '@messages/promotion';
 import { recapRowsMessages } from '@messages/recapRows';
 import { priceLabel, type PriceContext } from './priceWords';
@@ -17,6 +19,10 @@ export interface Opened {
 }
 
 export interface ReceiptContext extends PriceContext {
+  /** What an overdraft costs; undefined: it is not said here. XTR-71 */
+  readonly overdraftFigures?: OverdraftFigures | undefined;
+  /** The bank refused the overdraft that was asked for. XTR-71 */
+  readonly overdraftRefused?: boolean | undefined;
   /** Before the account is open no date is certain: durations are given. D-76 */
   readonly opened?: Opened | undefined;
 }
@@ -102,7 +108,10 @@ const wordsOf = (summary: PriceSummary, context: ReceiptContext, line: PriceLine
     }
     case 'overdraft': {
       const { label, upTo, none } = copy.overdraft;
-      return { name: overdraft.label, label, amount: summary.overdraft === undefined ? none : upTo(amount(summary.overdraft)), notes: [] };
+      if (summary.overdraft === undefined)
+        return { name: overdraft.label, label, amount: none, notes: context.overdraftRefused ? [overdraftMessages.refused] : [] };
+      const cost = context.overdraftFigures ? [overdraftMessages.cost(context.overdraftFigures)] : [];
+      return { name: overdraft.label, label, amount: upTo(amount(summary.overdraft)), notes: cost };
     }
     case 'insurance': {
       const { label, none } = copy.insurance;

@@ -7,6 +7,7 @@ import { journeyCalls } from '@domain/calls/journey';
 import type { CardOnOffer, Cart, Insurance } from '@domain/offer/cart';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import type { Workflow } from '@domain/journey/words';
+import type { OverdraftFigures } from '@domain/offer/overdraftFigures';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { BankApi } from '../BankApi';
 import { Branching, listThatBinds, listToPick, mapToPick } from '../codecs';
@@ -33,6 +34,15 @@ const AvailableContract = t.union([
 ]);
 type Priced = Extract<t.TypeOf<typeof AvailableContract>, { readonly pricing: unknown }>;
 
+/** What an overdraft costs, and whether the bank refused one. A bank may say neither. XTR-71 */
+const Overdraft = optional({
+  rate: Amount,
+  apr: Amount,
+  repayWithinDays: Whole,
+  example: optional({ amount: Amount, days: Whole, cost: Amount }),
+  refused: Flag,
+});
+
 /** A forecast, before the customer chooses anything. */
 const OfferWire = t.intersection(
   [
@@ -43,7 +53,7 @@ const OfferWire = t.intersection(
       youthOfferEligible: Flag,
       socialShares: Price,
     }),
-    optional({ combinatorialPricings: mapToPick(Price) }),
+    optional({ combinatorialPricings: mapToPick(Price), overdraft: Overdraft }),
   ],
   'Offer',
 );
@@ -71,6 +81,14 @@ const cardsOf = (cart: OfferWire): readonly CardOnOffer[] =>
       ...fromCard(contract.card, contract),
     }));
 
+/** A figure that is missing leaves none. */
+const figuresOf = ({ overdraft = {} }: OfferWire): OverdraftFigures | undefined => {
+  const { rate, apr, repayWithinDays, example: { amount, days, cost } = {} } = overdraft;
+  if (rate === undefined || repayWithinDays === undefined || amount === undefined || days === undefined || cost === undefined)
+    return undefined;
+  return { rate, apr, repayWithinDays, example: { amount, days, cost } };
+};
+
 const insuranceOf = (cart: OfferWire): Insurance | undefined => {
   const insurance = cart.availableContracts.find(contract => contract.type === 'INSURANCE');
   return insurance && { catalogNumber: insurance.catalogNumber, label: insurance.label, price: priceOf(cart, insurance) };
@@ -91,6 +109,8 @@ const fromWire = (
   dematerialization: fromFlag(dematerialization),
   deliveryChoiceDone: fromFlag(deliveryChoiceDone),
   socialShares: cart.socialShares.amount.value,
+  overdraftFigures: figuresOf(cart),
+  overdraftRefused: fromFlag(cart.overdraft?.refused ?? '0'),
   selection: selectedContracts.map(fromSelected),
   confirmedPrice: confirmedPrice && fromConfirmed(confirmedPrice),
 });

@@ -5,7 +5,7 @@ const client: Wording<typeof fr.optionsMessages.omc> = {
   title: 'Choose your options',
   overdraft: {
     legend: amount => `Do you want an overdraft of ${amount}?`,
-    hint: 'Your account can go below zero, down to this amount. You pay interest only if you use it.',
+    hint: 'Your account can go below zero, down to this amount.',
     yes: 'Yes',
     no: 'No',
     required: 'Select whether you want an overdraft.',

@@ -4,7 +4,7 @@ const client = {
   title: 'Choisissez vos options',
   overdraft: {
     legend: (amount: string): string => `Voulez-vous une autorisation de découvert de ${amount}\u202f?`,
-    hint: 'Votre compte peut descendre sous zéro jusqu’à ce montant. Vous ne payez des intérêts que si vous l’utilisez.',
+    hint: 'Votre compte peut descendre sous zéro jusqu’à ce montant.',
     yes: 'Oui',
     no: 'Non',
     required: 'Indiquez si vous voulez l’autorisation de découvert.',
@@ -34,7 +34,7 @@ export const optionsMessages = byReader(client, {
   overdraft: {
     ...client.overdraft,
     legend: (amount: string): string => `Le client veut-il une autorisation de découvert de ${amount}\u202f?`,
-    hint: 'Le compte peut descendre sous zéro jusqu’à ce montant. Le client ne paie des intérêts que s’il l’utilise.',
+    hint: 'Le compte peut descendre sous zéro jusqu’à ce montant.',
     required: 'Indiquez si le client veut l’autorisation de découvert.',
   },
   documents: {

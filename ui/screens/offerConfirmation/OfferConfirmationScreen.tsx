@@ -79,7 +79,7 @@ const Receipt = observer(function Receipt({ vm }: Shown): ReactElement {
   return (
     <PriceReceipt
       summary={vm.price}
-      context={{ workflow: vm.offer.workflow }}
+      context={{ workflow: vm.offer.workflow, overdraftFigures: vm.offer.current?.overdraftFigures }}
       action={change}
       mark={line => promoted(line) && <Marker number={CONDITIONS} place={'who' in line ? line.who : line.what} />}
     >

@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
 import type { Answers } from '@domain/journey/answers';
 import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { moneyMessages } from '@messages/money';
 import { optionsMessages } from '@messages/options';
 import { Journey } from '@ui/journey/Journey';
-import { youngAlone } from '@tests/builders/journey';
+import { settings, youngAlone } from '@tests/builders/journey';
+import { cart } from '@tests/builders/offer';
+import { offerOf } from '@tests/builders/offerModel';
+import { overdraftFigures } from '@tests/builders/overdraft';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { show } from '@tests/support/show';
 import { OptionsScreen } from './OptionsScreen';
@@ -13,17 +17,20 @@ import { OptionsViewModel } from './OptionsViewModel';
 
 const copy = optionsMessages.omc;
 
-const arrive = (answers: Partial<Answers> = {}) => {
+const arrive = async (answers: Partial<Answers> = {}) => {
   const journey = new FakeJourney('options', { ...youngAlone, ...answers });
-  show(<OptionsScreen />, [Journey, journey], [OptionsViewModel, new OptionsViewModel(journey)]);
+  const { offer } = offerOf(journey, { forecast: () => TE.right(cart({ overdraftFigures })) });
+  await offer.ensure();
+  const vm = new OptionsViewModel(journey, offer, settings());
+  show(<OptionsScreen />, [Journey, journey], [OptionsViewModel, vm]);
   return journey;
 };
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
 const accept = (): HTMLElement => screen.getByRole('checkbox', { name: copy.documents.accept });
 const want = (label: string): HTMLElement => screen.getByRole('radio', { name: label });
 
-test('OPT-01: the overdraft of 200 € is asked with nothing given beforehand', () => {
-  arrive();
+test('OPT-01: the overdraft of 200 € is asked with nothing given beforehand', async () => {
+  await arrive();
   expect(OVERDRAFT_EUROS).toBe(200);
   expect(screen.getByRole('group', { name: copy.overdraft.legend(moneyMessages.amount(200)) })).toBeInTheDocument();
   expect(want(copy.overdraft.yes)).not.toBeChecked();
@@ -31,11 +38,22 @@ test('OPT-01: the overdraft of 200 € is asked with nothing given beforehand', 
   expect(accept()).not.toBeChecked();
 });
 
+test('XTR-71: what the overdraft costs is said of the question, and that the bank may refuse it', async () => {
+  await arrive();
+  const question = screen.getByRole('group', { name: copy.overdraft.legend(moneyMessages.amount(200)) });
+  expect(await screen.findByText(/16\s% l’an/)).toBeInTheDocument();
+  expect(question).toHaveAccessibleDescription(
+    expect.stringMatching(
+      /100\s€ pendant 7\sjours coûtent 0,31\s€\. À rembourser sous 30\sjours\. .* La banque étudie la demande et peut la refuser\./,
+    ),
+  );
+});
+
 test.each([
   [copy.overdraft.yes, true],
   [copy.overdraft.no, false],
 ])('%s: kept, and the journey continues', async (label, wanted) => {
-  const journey = arrive();
+  const journey = await arrive();
   await userEvent.click(want(label));
   await userEvent.click(accept());
   await goOn();
@@ -44,7 +62,7 @@ test.each([
 });
 
 test('what is not answered is named, and goes away once answered', async () => {
-  const journey = arrive();
+  const journey = await arrive();
   await goOn();
   expect(screen.getAllByRole('link', { name: /./ }).map(link => link.textContent)).toEqual([
     copy.overdraft.required,
@@ -57,7 +75,7 @@ test('what is not answered is named, and goes away once answered', async () => {
 
 describe('OPT-02: digital documents', () => {
   test('cannot be left off', async () => {
-    const journey = arrive({ overdraft: false, dematerialization: true });
+    const journey = await arrive({ overdraft: false, dematerialization: true });
     await userEvent.click(accept());
     await goOn();
     expect(accept()).toHaveAccessibleDescription(new RegExp(copy.documents.required));
@@ -65,7 +83,7 @@ describe('OPT-02: digital documents', () => {
   });
 
   test('are explained in a dialog, with another way for who prefers paper', async () => {
-    arrive();
+    await arrive();
     await userEvent.click(screen.getByRole('button', { name: copy.documents.why }));
     expect(screen.getByRole('dialog', { name: copy.explanation.title })).toHaveTextContent(copy.explanation.keep);
     expect(screen.getByRole('link', { name: copy.explanation.appointment })).toBeInTheDocument();
@@ -76,7 +94,7 @@ describe('OPT-02: digital documents', () => {
 });
 
 test('STP-14: a confirmed offer changes on Continuer only', async () => {
-  const journey = arrive({ overdraft: false, dematerialization: true, offerConfirmed: true });
+  const journey = await arrive({ overdraft: false, dematerialization: true, offerConfirmed: true });
   await userEvent.click(want(copy.overdraft.yes));
   expect(journey.answers.offerConfirmed).toBe(true);
   expect(journey.holding).toBe(true);

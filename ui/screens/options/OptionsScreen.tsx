@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { moneyMessages } from '@messages/money';
+import { overdraftMessages } from '@messages/overdraft';
 import { optionsMessages } from '@messages/options';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -71,6 +72,21 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   );
 });
 
+/** What it costs is beside the choice, before any answer. XTR-71 */
+const Overdraft = observer(function Overdraft({ vm }: Shown): ReactElement {
+  const { overdraft, ...copy } = useMessages(optionsMessages);
+  return (
+    <Choice
+      name="overdraft"
+      layout="row"
+      legend={overdraft.legend(moneyMessages.amount(OVERDRAFT_EUROS))}
+      hint={`${overdraft.hint} ${overdraftMessages.cost(vm.figures)}`}
+      {...yesOrNo(vm.overdraft, vm.wantOverdraft, overdraft)}
+      error={vm.missing.includes('overdraft') ? messagesOf({ overdraft, ...copy }).overdraft : undefined}
+    />
+  );
+});
+
 const OptionsPage = observer(function OptionsPage({ vm }: Shown): ReactElement {
   const copy = useMessages(optionsMessages);
   return (
@@ -79,16 +95,11 @@ const OptionsPage = observer(function OptionsPage({ vm }: Shown): ReactElement {
         onSubmit={vm.submit}
         attempt={vm.attempt}
         submitLabel={copy.next}
+        busy={vm.question === undefined}
+        busyLabel={copy.next}
         errors={vm.missing.map(name => ({ name, message: messagesOf(copy)[name] }))}
       >
-        <Choice
-          name="overdraft"
-          layout="row"
-          legend={copy.overdraft.legend(moneyMessages.amount(OVERDRAFT_EUROS))}
-          hint={copy.overdraft.hint}
-          {...yesOrNo(vm.overdraft, vm.wantOverdraft, copy.overdraft)}
-          error={vm.missing.includes('overdraft') ? messagesOf(copy).overdraft : undefined}
-        />
+        {vm.question !== undefined && vm.question !== 'notAsked' && <Overdraft vm={vm} />}
         <Documents vm={vm} />
       </Form>
       <Explanation vm={vm} />

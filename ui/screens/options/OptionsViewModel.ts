@@ -1,5 +1,8 @@
+import type { Settings } from '@application/Settings';
+import { overdraftShown, type OverdraftFigures } from '@domain/offer/overdraftFigures';
 import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 import type { Journey } from '@ui/journey/Journey';
+import type { OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
 
 export type OptionField = 'overdraft' | 'documents';
@@ -10,10 +13,33 @@ export class OptionsViewModel {
   attempt = 0;
   explaining = false;
 
-  constructor(private readonly journey: Journey) {
+  constructor(
+    private readonly journey: Journey,
+    readonly offer: OfferModel,
+    private readonly settings: Pick<Settings, 'overdraft'>,
+  ) {
     this.overdraft = journey.answers.overdraft;
     this.documentsAccepted = journey.answers.dematerialization;
     observed(this);
+  }
+
+  enter(): void {
+    void this.offer.ensureQuietly();
+  }
+
+  /** What the bank says that an overdraft costs; undefined: nothing, or nothing that agrees. XTR-71 */
+  get figures(): OverdraftFigures | undefined {
+    return this.question === 'shown' ? this.offer.current?.overdraftFigures : undefined;
+  }
+
+  /**
+   * `notAsked`: without figures this bank asks for no overdraft. Undefined: it waits for them. A bank that asks without figures waits for
+   * none. XTR-71
+   */
+  get question(): 'shown' | 'askedWithout' | 'notAsked' | undefined {
+    const { withoutFigures } = this.settings.overdraft;
+    if (this.offer.state === 'loading' && withoutFigures === 'hide') return undefined;
+    return overdraftShown(withoutFigures, this.offer.current?.overdraftFigures);
   }
 
   /** Unanswered fields, in display order. */
@@ -35,8 +61,11 @@ export class OptionsViewModel {
     this.explaining = explaining;
   }
 
+  /** Blocked while the page does not know whether to ask. */
   submit(): void {
+    if (this.question === undefined) return;
     this.attempt += 1;
+    if (this.question === 'notAsked') this.overdraft = false;
     if (this.unanswered.length > 0) return;
     this.answer();
     this.journey.setDirty(false);
@@ -49,7 +78,10 @@ export class OptionsViewModel {
   }
 
   private get unanswered(): readonly OptionField[] {
-    return [...(this.overdraft === undefined ? ['overdraft' as const] : []), ...(this.mayGoOn ? [] : ['documents' as const])];
+    return [
+      ...(this.overdraft === undefined && this.question !== 'notAsked' ? ['overdraft' as const] : []),
+      ...(this.mayGoOn ? [] : ['documents' as const]),
+    ];
   }
 
   /** Saves each answer at once; after the offer was confirmed only 'Continuer' saves. STP-12, STP-14 */

@@ -2,6 +2,8 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import type { Day } from '@domain/kernel/day';
 import { calledBy } from '@domain/holders/people';
 import type { Workflow } from '@domain/journey/words';
+import type { Cart } from '@domain/offer/cart';
+import { figuresAgree } from '@domain/offer/overdraftFigures';
 import type { OfferOnDossier } from '@domain/offer/onDossier';
 import type { PriceLine, PriceSummary } from '@domain/offer/priceSummary';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
@@ -103,13 +105,16 @@ export const NoReceipt = ({ failed, lines }: { readonly failed: boolean; readonl
 
 /** Whose the account of a dossier is; `opened`: the day of its opening, which gives its prices their dates. */
 export const contextOf = (
-  { dossier }: { readonly dossier: Pick<DossierJourney['dossier'], 'people' | 'state'> },
+  { dossier }: { readonly dossier: Pick<DossierJourney['dossier'], 'people' | 'state'> & { readonly cart?: Cart | undefined } },
   opened?: Day,
 ): ReceiptContext => {
   const { TIT, COT } = dossier.people;
+  const { overdraftFigures: figures, overdraftRefused } = dossier.cart ?? {};
   return {
     workflow: dossier.state.workflow,
     names: { TIT: calledBy(TIT), COT: calledBy(COT) },
+    overdraftFigures: figures && figuresAgree(figures) ? figures : undefined,
+    overdraftRefused,
     opened: opened === undefined ? undefined : { on: opened, birthdates: { TIT: TIT.birth.birthdate, COT: COT?.birth.birthdate } },
   };
 };

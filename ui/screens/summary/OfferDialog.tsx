@@ -4,11 +4,13 @@ import type { Cart } from '@domain/offer/cart';
 import type { Mode } from '@domain/journey/words';
 import { catalogue } from '@domain/offer/contracts';
 import { cardsFor } from '@domain/offer/offered';
+import { figuresAgree } from '@domain/offer/overdraftFigures';
 import { offerWithoutCardAllowed } from '@domain/offer/withoutCardAllowed';
 import { summaryMessages } from '@messages/summary';
 import { insuranceMessages } from '@messages/insurance';
 import { moneyMessages } from '@messages/money';
 import { promotionMessages } from '@messages/promotion';
+import { overdraftMessages } from '@messages/overdraft';
 import { optionsMessages } from '@messages/options';
 import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { Button } from '@ui/kit/Button';
@@ -38,7 +40,8 @@ const questionOf = (mode: Mode, asked: OfferChoice, cart: Cart, joint: boolean, 
   ];
   if (asked.what === 'overdraft') {
     const { legend, hint } = overdraft;
-    return { title: changing.overdraft, legend: legend(moneyMessages.amount(OVERDRAFT_EUROS)), hint, options };
+    const cost = overdraftMessages.cost(cart.overdraftFigures && figuresAgree(cart.overdraftFigures) ? cart.overdraftFigures : undefined);
+    return { title: changing.overdraft, legend: legend(moneyMessages.amount(OVERDRAFT_EUROS)), hint: `${hint} ${cost}`, options };
   }
   if (asked.what === 'insurance') {
     const hint = cart.insurance && insurance.price(moneyMessages.perMonth(cart.insurance.price));

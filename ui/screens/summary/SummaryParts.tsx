@@ -117,8 +117,10 @@ export const OfferRecap = observer(function OfferRecap({ vm }: Shown): ReactElem
       case 'card':
         return () => vm.offerCorrection.open({ what: 'card', who: line.who });
       case 'overdraft':
+        if (vm.journey.dossier.cart?.overdraftRefused) return undefined;
+        return () => vm.offerCorrection.open({ what: 'overdraft' });
       case 'insurance':
-        return () => vm.offerCorrection.open({ what: line.what === 'overdraft' ? 'overdraft' : 'insurance' });
+        return () => vm.offerCorrection.open({ what: 'insurance' });
       default:
         return undefined;
     }
