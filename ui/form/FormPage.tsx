@@ -7,7 +7,7 @@ import type { Elements } from '@ui/kit/elements';
 import { Form } from '@ui/kit/Form';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Notice } from '@ui/kit/Notice';
-import { Status } from '@ui/kit/Status';
+import { Loading } from '@ui/kit/Loading';
 import { useMessages } from '@ui/mvvm/messages';
 import { useService } from '@ui/mvvm/screen';
 import type { Resource } from './Resource';
@@ -101,7 +101,7 @@ export const FormPage = observer(function FormPage({
       aside={waiting === undefined ? why : undefined}
       coming={waiting !== undefined || loading}
     >
-      <Status hidden={waiting === undefined}>{waiting ?? (loading && copy.loading)}</Status>
+      <Loading text={waiting ?? (loading && copy.loading)} shape="fields" hidden={waiting === undefined} />
       {waiting === undefined && before}
       {waiting === undefined && (
         <Form

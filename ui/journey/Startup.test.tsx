@@ -184,8 +184,18 @@ describe('ADV-01, D-47: an entry of advisers', () => {
   });
 
   test('begins the file of a client where there is none yet', async () => {
-    const { startup, journey, went } = await arrive({ mode, start: E.left(refused('SUBSCRIPTION_UNKNOWN')) });
-    expect([startup.ready, journey.step, journey.mode, went]).toEqual([true, 'home', 'mdc', []]);
+    const { startup, journey, went, replaced, pushed } = await arrive({ mode, start: E.left(refused('SUBSCRIPTION_UNKNOWN')) });
+    expect([startup.ready, journey.step, journey.mode, went]).toEqual([true, 'accountType', 'mdc', []]);
+    // started at the workstation: the first question comes at once, with the home page behind it
+    expect([...replaced, ...pushed].map(({ step, from }) => [step, from])).toEqual([
+      ['home', undefined],
+      ['accountType', 'home'],
+    ]);
+  });
+
+  test('shows the home page to the adviser who went back to it and reloads', async () => {
+    const { journey } = await arrive({ mode, start: E.left(refused('SUBSCRIPTION_UNKNOWN')), entry: { step: 'home', from: undefined } });
+    expect(journey.step).toBe('home');
   });
 
   test('speaks to the adviser of a file, and to its client in the client’s words', async () => {
@@ -205,7 +215,7 @@ describe('D-101: the name of the adviser whose session it is', () => {
   test('is known before there is a file', async () => {
     const there = arriving({ start, mode: 'mdc', adviser: nadia });
     await there.at('/main');
-    expect([there.journey.step, there.startup.adviser]).toEqual(['home', nadia]);
+    expect([there.journey.step, there.startup.adviser]).toEqual(['accountType', nadia]);
   });
 
   test('is not while it is asked which session continues, and is then', async () => {

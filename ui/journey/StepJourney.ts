@@ -151,10 +151,14 @@ export class StepJourney implements Journey {
     this.show(this.history.entry);
   }
 
-  /** Starts without a file, from the tab's answers. `start`: opens the first question, with the home page behind it. */
+  /**
+   * Starts without a file, from the tab's answers. `start`: opens the first question, with the home page behind it. So does the arrival of an
+   * adviser, who has started a dossier at the workstation. ADV-02
+   */
   begin(start: boolean): void {
     this.answers = this.store.load() ?? noAnswers;
-    if (!start || this.answers.step !== 'home') return this.resume();
+    const starts = start || (this.mode === 'mdc' && this.history.entry === undefined);
+    if (!starts || this.answers.step !== 'home') return this.resume();
     this.history.replace(this.entryOf());
     this.push('accountType');
   }

@@ -62,7 +62,7 @@ export const open = async (page: Page, bank: Bank, variant: Variant): Promise<vo
 };
 
 export const start = async (page: Page, reader: Mode = 'omc'): Promise<void> => {
-  await page.locator('#commencer').click();
+  if (reader === 'omc') await page.locator('#commencer').click();
   await expect(heading(page, accountTypeMessages[reader].title)).toBeVisible();
 };
 

@@ -6,6 +6,7 @@ import { DossierPage } from '@ui/journey/DossierPage';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
 import { ErrorSummary } from '@ui/kit/ErrorSummary';
+import { Loading } from '@ui/kit/Loading';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { useMessages } from '@ui/mvvm/messages';
@@ -66,7 +67,7 @@ const ClientDossierPage = observer(function ClientDossierPage({ vm }: Shown): Re
             {vm.last && <p className={css.then}>{copy.then[workflow]}</p>}
           </Actions>
         ) : (
-          <p>{summary.loading}</p>
+          <Loading text={summary.loading} shape="cards" />
         )}
       </div>
       <SummaryDialogs vm={vm.recap} />

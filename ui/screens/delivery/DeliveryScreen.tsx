@@ -9,7 +9,7 @@ import { SummaryCard } from '@ui/form/SuggestionBanner';
 import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
-import { Status } from '@ui/kit/Status';
+import { Loading } from '@ui/kit/Loading';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
@@ -88,7 +88,7 @@ const DeliveryPage = observer(function DeliveryPage({ vm }: Shown): ReactElement
   const waiting = vm.cart === undefined || vm.passed || vm.agency.state.kind === 'loading';
   return (
     <DossierPage title={copy.title[who]} intro={copy.intro} coming={waiting}>
-      <Status>{waiting && copy.loading}</Status>
+      <Loading text={waiting && copy.loading} shape="fields" />
       {!waiting && <Modes vm={vm} />}
     </DossierPage>
   );

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '@ui/kit/Button';
 import { markFrench } from '@ui/kit/inFrench';
 import { Outcome } from '@ui/kit/Outcome';
 import { Recap } from '@ui/kit/Recap';
-import { Status } from '@ui/kit/Status';
+import { Loading } from '@ui/kit/Loading';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
@@ -100,7 +100,7 @@ const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
   if (vm.looking)
     return (
       <DossierPage title={title}>
-        <Status>{copy.looking}</Status>
+        <Loading text={copy.looking} shape="cards" />
       </DossierPage>
     );
   return (

@@ -6,7 +6,7 @@ import { DossierPage } from '@ui/journey/DossierPage';
 import { Button } from '@ui/kit/Button';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
-import { Status } from '@ui/kit/Status';
+import { Loading } from '@ui/kit/Loading';
 import { unbroken } from '@ui/kit/unbroken';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
@@ -38,7 +38,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         <>
           <p>{unbroken(copy.intro[of])}</p>
           {vm.reads && <p>{copy.read.corrections[vm.journey.connected]}</p>}
-          {!vm.reads && (
+          {!vm.reads && vm.complete && (
             <div className={css.jump}>
               <Button kind="line" onClick={() => document.getElementById(fieldId('terms'))?.focus()}>
                 {copy.jump}
@@ -48,7 +48,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
         </>
       }
     >
-      <Status>{!vm.complete && copy.loading}</Status>
+      <Loading text={!vm.complete && copy.loading} shape="cards" />
       {vm.complete && (
         <div className={css.page}>
           <Differences vm={vm} />

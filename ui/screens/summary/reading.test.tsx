@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
@@ -33,6 +34,14 @@ describe('D-43, D-105: the co-holder reads once, and accepts the terms once', ()
   test('the holder accepts on their own recap', async () => {
     await openRecap('client');
     expect(terms()).toBeInTheDocument();
+  });
+
+  test('SUM-02: while the recap loads, nothing leads to terms that are not there', async () => {
+    const jump = () => screen.queryByRole('button', { name: copy.jump });
+    const { recap } = await openRecap('client');
+    expect(jump()).toBeInTheDocument();
+    act(() => recap.people[0]?.described.reset());
+    expect([jump(), terms(), screen.getByText(copy.loading).closest('[role="status"]') === null]).toEqual([null, null, false]);
   });
 });
 

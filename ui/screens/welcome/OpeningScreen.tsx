@@ -14,7 +14,7 @@ import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
 import { Recap } from '@ui/kit/Recap';
-import { Status } from '@ui/kit/Status';
+import { Loading } from '@ui/kit/Loading';
 import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
 import { redirectHref } from '@ui/kit/hrefs';
@@ -116,7 +116,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
   const { state } = vm.journey.dossier;
   return (
     <DossierPage title={copy.title(vm.journey.prospect.identity.firstName)} intro={introOf(vm)} coming={!vm.complete}>
-      <Status>{!vm.complete && summary.loading}</Status>
+      <Loading text={!vm.complete && summary.loading} shape="cards" />
       {vm.complete && (
         <div className={css.opening}>
           {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} />}
