@@ -36,8 +36,10 @@ export const MinimalFrame = ({ environment }: MinimalFrameProps): ReactElement =
         </div>
       </header>
       <div className="page">
-        <main id="contenu" tabIndex={-1} />
-        <img className="drawing" src={`${logoUrl}#${drawing}`} alt="" width="160" height="112" />
+        <div className="sheet">
+          <main id="contenu" tabIndex={-1} />
+          <img className="drawing" src={`${logoUrl}#${drawing}`} alt="" width="160" height="112" />
+        </div>
       </div>
       <footer>
         <p className="bar">

@@ -38,5 +38,9 @@ export const AccountAside = (): ReactElement | null => {
 /** The same under the header where nothing is beside the page. Its room is kept while it loads. XTR-44, XTR-60 */
 export const AccountStrip = (): ReactElement => {
   const views = useViews();
-  return <div className={css.room}>{views && <views.AccountStrip />}</div>;
+  return (
+    <div className={css.place}>
+      <div className={css.room}>{views && <views.AccountStrip />}</div>
+    </div>
+  );
 };

@@ -53,9 +53,9 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
         ) : (
           <Waiting title={title} messages={copy.messages} elapsedMs={rounds.elapsedMs} bar={false} />
         )}
+        <p>{copy.text}</p>
         {expectedBy !== undefined && <Expected at={expectedBy} />}
         <Stages stages={looks ? copy.stages.map((stage, at) => (at === 1 ? copy.person : stage)) : copy.stages} at={1} />
-        <p>{copy.text}</p>
         {looks && <p>{unbroken(copy.told)}</p>}
         <div className={css.facts}>
           <p>{copy.number(state.ids.TIT)}</p>

@@ -97,7 +97,14 @@ const Cards = ({ cards }: { readonly cards: readonly OrderedCard[] }): ReactElem
   <>
     {cards.map(({ who, card }) => {
       const facts = knownCard(card?.catalogNumber);
-      return facts && <CardArt key={who} card={artOf[facts.name]} />;
+      return (
+        facts && (
+          <div key={who} className={css.ordered}>
+            <CardArt card={artOf[facts.name]} />
+            <span>{card?.label}</span>
+          </div>
+        )
+      );
     })}
   </>
 );

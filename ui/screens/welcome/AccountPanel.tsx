@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement } from 'react';
 import { welcomeMessages } from '@messages/welcome';
+import { receiptWords } from '@ui/copy/receiptWords';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { contextOf, PriceReceipt } from '../price/PriceReceipt';
@@ -48,6 +49,24 @@ const GiveIban = ({ iban }: { readonly iban: string }): ReactElement => {
 };
 
 /** The new account: its IBAN where the bank sends it, and its number where that does not contain it. D-76 */
+/** What a month costs: on a phone the receipt is below the first window. D-106 */
+const Month = observer(function Month({ vm }: Shown): ReactElement | null {
+  const { price, journey } = vm;
+  const month = price && receiptWords(price, contextOf(journey, journey.dossier.state.openedOn)).find(({ line }) => line.what === 'total');
+  if (!month) return null;
+  return (
+    <div className={css.month} data-month="">
+      <dt>{month.label}</dt>
+      <dd>{month.amount}</dd>
+      {month.notes.map(note => (
+        <dd key={note} className={css.text}>
+          {note}
+        </dd>
+      ))}
+    </div>
+  );
+});
+
 export const AccountPanel = observer(function AccountPanel({ vm }: Shown): ReactElement {
   const { accountNumber, iban } = vm.journey.dossier.state;
   const told = accountNumber !== undefined && iban?.includes(accountNumber.replaceAll(' ', ''));
@@ -57,6 +76,7 @@ export const AccountPanel = observer(function AccountPanel({ vm }: Shown): React
       <dl className={css.numbers}>
         {accountNumber !== undefined && !told && <Line label={copy.number} value={inFours(accountNumber)} />}
         {iban !== undefined && <Line label={copy.iban} value={inFours(iban)} />}
+        <Month vm={vm} />
       </dl>
       {iban !== undefined && <GiveIban iban={iban} />}
     </section>

@@ -112,10 +112,12 @@ describe('D-76: the account that was opened', () => {
       Array.from(row.children, ({ textContent }) => plain(textContent ?? '')),
     );
   const { account, pay } = copy;
+  /** The receipt's total, which a phone shows with the account's number. D-106 */
+  const month = () => rows(pay.title).find(([label]) => label === 'Chaque mois');
 
   test('its IBAN, which contains its number, what the card costs now and later with dates', () => {
     arrive('EXPR', undefined, { accountNumber: '00012345678', iban: 'FR7699999000010001234567843', openedOn: '2025-10-15' }, '2003-02-28');
-    expect(rows(account.title)).toEqual([[account.iban, 'FR76 9999 9000 0100 0123 4567 843']]);
+    expect(rows(account.title)).toEqual([[account.iban, 'FR76 9999 9000 0100 0123 4567 843'], month()]);
     expect(rows(pay.title)).toEqual([
       ['Mastercard', '0 €', '1,50 € à partir du 15/10/2026', '3,00 € à partir du 28/02/2029'],
       ['Assurance perte et vol', 'aucune'],
@@ -163,7 +165,7 @@ describe('D-76: the account that was opened', () => {
 
   test('a bank that says neither, nor when it was opened: it shows no number and counts no price from today', () => {
     arrive('EXPR');
-    expect(rows(account.title)).toEqual([]);
+    expect(rows(account.title)).toEqual([month()]);
     expect(rows(pay.title)[0]).toEqual(['Mastercard', '0 €', 'puis 1,50 € après 12 mois jusqu’à 25 ans']);
   });
 });
