@@ -31,6 +31,18 @@ const client: Wording<typeof fr.fullIdentityMessages.omc> = {
   ),
   received: 'These details come from the identity wallet. Correct any that are not right.',
   reading: 'We are reading the identity document…',
+  whole: {
+    title: {
+      individual: 'What we have read',
+      TIT: 'What we have read: first account holder',
+      COT: 'What we have read: second account holder',
+    },
+    address: 'Address read',
+    addressLater: 'You can correct the address on the next page.',
+    missingOne: 'We need one more answer',
+    missingTwo: 'We need two more answers',
+    confirm: 'This is correct, continue',
+  },
   civility: applicantDetailsMessages.omc.civility,
   lastName: applicantDetailsMessages.omc.lastName,
   birthName: applicantDetailsMessages.omc.birthName,

@@ -33,6 +33,19 @@ const client = {
   /** XTR-38 */
   received: 'Ces informations viennent du portefeuille d’identité. Corrigez celles qui ne sont pas exactes.',
   reading: 'Nous lisons la pièce d’identité…',
+  /** What was read on all papers, with what no paper says. D-125 */
+  whole: {
+    title: {
+      individual: 'Voici ce que nous avons lu',
+      TIT: 'Ce que nous avons lu\u00a0: titulaire',
+      COT: 'Ce que nous avons lu\u00a0: co-titulaire',
+    } satisfies Record<Whose, string>,
+    address: 'Adresse lue',
+    addressLater: 'L’adresse se corrige à la page suivante.',
+    missingOne: 'Il nous manque une réponse',
+    missingTwo: 'Il nous manque deux réponses',
+    confirm: 'C’est exact, continuer',
+  },
   civility: applicantDetailsMessages.omc.civility,
   lastName: applicantDetailsMessages.omc.lastName,
   birthName: applicantDetailsMessages.omc.birthName,

@@ -24,6 +24,7 @@ import { BirthplaceInputs } from '../birthplace/BirthplaceInputs';
 import { namesAsked } from '../applicantDetails/nameFields';
 import { OfferChange } from '../offerChange/OfferChange';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
+import { AddressRead, RestQuestions } from './RestQuestions';
 
 interface Shown {
   readonly vm: FullIdentityViewModel;
@@ -153,12 +154,13 @@ const Nationality = observer(function Nationality({ vm }: Shown): ReactElement {
 
 const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement {
   const copy = useMessages(fullIdentityMessages);
-  const { form, offerChange } = vm;
+  const { form, offerChange, rest } = vm;
   return (
     <FormPage
-      title={copy.title[whose(vm.journey)]}
+      title={rest.asked ? copy.whole.title[whose(vm.journey)] : copy.title[whose(vm.journey)]}
+      submitLabel={rest.asked ? copy.whole.confirm : undefined}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
-      lists={[vm.nationalities, ...(vm.place.known ? vm.place.fields.all : [])]}
+      lists={[vm.nationalities, ...(vm.place.known ? vm.place.fields.all : []), ...rest.all]}
       why={copy.why}
       waiting={vm.reading.pending ? copy.reading : undefined}
       useSubmitOnSelect={vm.nationalityAlone && vm.nationalityKind === undefined}
@@ -166,6 +168,8 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
       <Identity vm={vm} />
       {vm.place.known && <Birthplace vm={vm} />}
       <Nationality vm={vm} />
+      {rest.asked && <AddressRead vm={vm} />}
+      {rest.asked && <RestQuestions vm={vm} />}
       {offerChange && (
         <OfferChange why="birthdate" before={offerChange.before.total} now={offerChange.now.total} promotion={offerChange.now.promotion} />
       )}

@@ -309,3 +309,68 @@ describe('D-126: the papers that were controlled are controlled again', () => {
     expect([controls, journey.moves]).toEqual([[], ['next']]);
   });
 });
+
+describe('D-125: with papers first, what no paper says is asked beside what was read', () => {
+  const said = {
+    lastName: 'EXEMPLE',
+    firstName: 'MAELLE',
+    birthplace: 'Lyon',
+    birthCounty: '69',
+    nationality: 'FR',
+    address: '12 rue des Tilleuls',
+    postalCode: '69001',
+    city: 'LYON',
+  };
+  const arrive = async (read: ProofFacts = said, papersFirst = true, missing?: string) => {
+    const opened = open(read);
+    const { journey, bank } = opened;
+    const proofs = [onFile({ controlResult: 'OK' }), onFile({ rank: '2', documentCode: '001120', controlResult: 'OK' })];
+    journey.dossier.state = { ...journey.dossier.state, task: 'identityDocUpload', papersFirst, proofs };
+    if (missing !== undefined) bank.missing.add(missing);
+    opened.vm.enter();
+    await settled();
+    return opened;
+  };
+
+  test('nothing is chosen in advance, and one press saves all: identity, birthplace, family and address', async () => {
+    const { vm, journey } = await arrive();
+    expect([vm.rest.asked, vm.form.draft.situation, vm.form.draft.housing]).toEqual([true, '', '']);
+    expect([vm.rest.home?.line, vm.rest.source]).toEqual(['12 rue des Tilleuls, 69001 LYON', 'Lu sur votre facture de gaz']);
+    await vm.submit();
+    expect([vm.form.check.errors.map(({ name }) => name), journey.saved]).toEqual([['situation', 'housing'], []]);
+    vm.form.choose({ situation: 'CEL', housing: 'LOC' });
+    await vm.submit();
+    expect(journey.saved).toMatchObject([
+      {
+        identity: { lastName: 'Exemple' },
+        birth: { town: 'LYON', nationality: '001' },
+        family: { situation: 'CEL' },
+        address: { postalCode: '69001', town: 'LYON' },
+      },
+    ]);
+    expect(journey.moves.at(-1)).toBe('next after FamilyStatusForm');
+  });
+
+  test('an address that is corrected has its own page, with its housing', async () => {
+    const { vm, journey } = await arrive();
+    vm.rest.correctAddress();
+    vm.form.choose({ situation: 'CEL' });
+    await vm.submit();
+    expect([journey.saved[0]?.family?.situation, journey.saved[0]?.address]).toEqual(['CEL', undefined]);
+  });
+
+  test.each([
+    ['the birthplace was not read', { ...said, birthCounty: '' }, true, undefined],
+    ['the nationality was not read', { ...said, nationality: '' }, true, undefined],
+    ['a list does not come', said, true, 'familySituations'],
+    ['the switch is off', said, false, undefined],
+  ] as const)('the page asks nothing more where %s', async (_, read, papersFirst, missing) => {
+    const { vm } = await arrive(read, papersFirst, missing);
+    expect(vm.rest.asked).toBe(false);
+  });
+
+  test('an address still read is asked on its own page', async () => {
+    const { vm } = await arrive({ ...said, address: '' });
+    expect([vm.rest.asked, vm.rest.home]).toEqual([true, undefined]);
+  });
+});

@@ -9,7 +9,9 @@ import { tidy } from '@domain/field/tidy';
 import { typedDate } from '@domain/field/typed';
 import { birthplaceDraft } from '@domain/holders/checkBirthplace';
 import { identityDraft, type IdentityDraft } from '@domain/holders/checkIdentity';
-import { checkWholeIdentity, type WholeIdentityDraft, type WholeIdentityIssue } from '@domain/holders/checkWholeIdentity';
+import { familyDraft } from '@domain/holders/checkFamily';
+import { checkRead, type ReadDraft, type ReadIssue } from '@domain/holders/checkRead';
+import { checkWholeIdentity } from '@domain/holders/checkWholeIdentity';
 import { birthdateCase, birthdateIssue } from '@domain/holders/personFields';
 import { readDay } from '@domain/kernel/day';
 import { everyKeyOf, keysOf } from '@domain/kernel/total';
@@ -19,7 +21,9 @@ import { declaredIn } from '@domain/proofs/controlAnew';
 import type { Country } from '@domain/referentials/entries';
 import { FRANCE } from '@domain/referentials/france';
 import type { MessagesOf } from '@ui/copy/byReader';
+import { addressMessages } from '@messages/address';
 import { birthplaceMessages } from '@messages/birthplace';
+import { familyStatusMessages } from '@messages/familyStatus';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { controlProofs } from '@ui/journey/controlProofs';
 import { Resource } from '@ui/form/Resource';
@@ -32,6 +36,7 @@ import type { Routes } from '@ui/journey/Routes';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { KnownPlace } from './KnownPlace';
+import { ReadRest } from './ReadRest';
 
 /** Omits countries without an OSCE code: they are no nationality. */
 const byOsceCode = (countries: readonly Country[]) =>
@@ -49,14 +54,16 @@ const identityFields = everyKeyOf<Omit<IdentityDraft, 'nationality'>>()([
 
 /** Identity, prefilled from the document. Every field can be corrected. A birthplace that was read whole is beside it. PER-01, PER-02 */
 export class FullIdentityViewModel {
-  readonly form: DossierForm<WholeIdentityDraft, WholeIdentityIssue>;
+  readonly form: DossierForm<ReadDraft, ReadIssue>;
   readonly nationalities: Resource<readonly Country[]>;
   readonly reading: ExtractedData;
   /** Names and birthdate; the nationality is asked beside them. */
-  readonly fold: CollapsedFields<WholeIdentityDraft>;
+  readonly fold: CollapsedFields<ReadDraft>;
   readonly place: KnownPlace;
   /** The nationality that a document or a wallet says: a card shows it. D-63 */
-  readonly nationalityFold: CollapsedFields<WholeIdentityDraft>;
+  readonly nationalityFold: CollapsedFields<ReadDraft>;
+  /** What no paper says, asked beside it with papers first. D-125 */
+  readonly rest: ReadRest;
   /** At least one field was filled from the document. */
   filled = false;
   /** The person chose 'another nationality'; the list is open. */
@@ -76,15 +83,18 @@ export class FullIdentityViewModel {
     const { prospect, participant } = journey;
     this.declared = declaredIn(prospect);
     this.nationalities = new Resource(journey, byOsceCode);
+    this.rest = new ReadRest(journey, readProof, lists);
     let place: KnownPlace | undefined; // its fold checks the form while it is made
-    this.form = new DossierForm<WholeIdentityDraft, WholeIdentityIssue>(journey, clock, {
-      start: { ...identityDraft(prospect, {}), ...birthplaceDraft(prospect) },
-      check: draft =>
-        checkWholeIdentity(
+    this.form = new DossierForm<ReadDraft, ReadIssue>(journey, clock, {
+      start: { ...identityDraft(prospect, {}), ...birthplaceDraft(prospect), ...familyDraft(prospect), housing: '' },
+      check: draft => {
+        const whole = checkWholeIdentity(
           draft,
           { today: clock.today(), prospect: journey.prospect, other: journey.dossier.people[participant === 'TIT' ? 'COT' : 'TIT'] },
           place?.known === true ? { townTyped: place.fields.townTyped } : undefined,
-        ),
+        );
+        return this.rest.asked ? checkRead(whole, draft, this.rest.home?.draft) : whole;
+      },
       messageFor: (issue, field) => this.messageFor(issue, field),
       onwards: () => this.onwards(),
     });
@@ -97,7 +107,7 @@ export class FullIdentityViewModel {
 
   /** True when only the nationality is asked and no price changes: selecting it submits. XTR-49 */
   get nationalityAlone(): boolean {
-    return !this.fold.open && !this.place.open && this.offerChange === undefined;
+    return !this.rest.asked && !this.fold.open && !this.place.open && this.offerChange === undefined;
   }
 
   /** Parameters of the birthdate's rule, for its 'why' panel. XTR-23 */
@@ -127,6 +137,7 @@ export class FullIdentityViewModel {
     void this.reading.ask(async inTime => {
       this.opened(identityDraft(this.journey.prospect, this.reading.facts));
       if (inTime) await Promise.all([nationalities.then(this.takeNationality), this.place.take()]);
+      if (inTime && !this.reading.fromWallet) await this.rest.take(this.isReadWhole);
     });
   }
 
@@ -155,7 +166,15 @@ export class FullIdentityViewModel {
     if (this.form.draft.nationality === nationality && !this.journey.steps.at.correcting) this.nationalityFold.close();
   }
 
-  private messageFor(issue: WholeIdentityIssue, field: keyof WholeIdentityDraft): string {
+  /** Identity, birthplace and nationality are on cards, and the page still waits. */
+  private isReadWhole(): boolean {
+    return this.reading.pending && this.reading.validated && this.place.known && !this.fold.open && !this.nationalityFold.open;
+  }
+
+  private messageFor(issue: ReadIssue, field: keyof ReadDraft): string {
+    const { mode } = this.journey.steps;
+    if (field === 'housing') return messagesFor(mode, addressMessages).message('NOT_CHOSEN', field);
+    if (field === 'situation' || field === 'maritalRegime') return messagesFor(mode, familyStatusMessages).message(field);
     if (field === 'country' || field === 'county' || field === 'town')
       return messagesFor(this.journey.steps.mode, birthplaceMessages).message(issue, field);
     return field === 'nationality' && this.nationalityKind === undefined
@@ -170,7 +189,7 @@ export class FullIdentityViewModel {
   /** The proofs that were controlled against other names come before the next page. D-126 */
   private onwards(): TE.TaskEither<Failure, void> {
     const { journey, controlAnew, declared } = this;
-    const next = journey.nextPage(this.place.known ? 'BirthplaceForm' : undefined);
+    const next = journey.nextPage(this.rest.asked ? 'FamilyStatusForm' : this.place.known ? 'BirthplaceForm' : undefined);
     return TE.flatMap((waits: boolean) => (waits ? TE.right(undefined) : next))(controlProofs(journey, controlAnew, declared));
   }
 

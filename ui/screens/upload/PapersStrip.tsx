@@ -40,7 +40,7 @@ const Item = ({
       <span className={css.name}>{copy.names[item.category]}</span>
       <span className={css.word}>
         {item.standing === 'read' && <Icon name="check" size="small" />}
-        {wordOf(item, isCurrent, sending)}
+        <span>{wordOf(item, isCurrent, sending)}</span>
       </span>
     </>
   );

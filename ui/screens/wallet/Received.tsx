@@ -5,6 +5,7 @@ import { hasRegime } from '@domain/holders/checkFamily';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import { addressMessages } from '@messages/address';
 import { familyStatusMessages } from '@messages/familyStatus';
+import { fullIdentityMessages } from '@messages/fullIdentity';
 import { dossierFormMessages } from '@messages/dossierForm';
 import { walletMessages } from '@messages/wallet';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
@@ -37,13 +38,16 @@ const AskingRest = observer(function AskingRest({ journey, identity, rest }: Sho
   const family = useMessages(familyStatusMessages);
   const { housing } = useMessages(addressMessages);
   const { choose } = useMessages(dossierFormMessages);
+  const { whole } = useMessages(fullIdentityMessages);
+  const hasButton = journey.givesPapersFirst; // D-109
   const { form, home, situations, regimes, housings } = rest;
   return (
     <FormPage
       title={copy.title}
       form={form}
       lists={[situations, regimes, ...(home === undefined ? [] : [housings])]}
-      useSubmitOnSelect={rest.useSubmitOnSelect}
+      useSubmitOnSelect={!hasButton && rest.useSubmitOnSelect}
+      submitLabel={hasButton ? whole.confirm : undefined}
       before={
         <div className={css.identity}>
           <Recap rows={identityRows(identity, copy)} />
@@ -58,7 +62,7 @@ const AskingRest = observer(function AskingRest({ journey, identity, rest }: Sho
         {...form.field('situation')}
         legend={family.situation.legend}
         options={situations.options}
-        submitsOnSelect={home === undefined && (situation => !hasRegime(situation))}
+        submitsOnSelect={!hasButton && home === undefined && (situation => !hasRegime(situation))}
       />
       {rest.regimeAsked && (
         <Select
@@ -75,7 +79,7 @@ const AskingRest = observer(function AskingRest({ journey, identity, rest }: Sho
           legend={housing.legend[of]}
           hint={copy.home(home)}
           options={housings.options}
-          submitsOnSelect={rest.housingLast}
+          submitsOnSelect={!hasButton && rest.housingLast}
         />
       )}
     </FormPage>

@@ -6,8 +6,6 @@ import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
 import { birthplaceDraft, bornInFrance, checkBirthplace, type BirthplaceDraft } from '@domain/holders/checkBirthplace';
 import { checkIdentity, identityDraft } from '@domain/holders/checkIdentity';
-import { addressDraft, livesInFrance } from '@domain/holders/checkAddress';
-import { lacksHousingAlone } from '@domain/holders/checkRest';
 import { isAnswered, type ProspectPart } from '@domain/holders/prospect';
 import { receivedFacts } from '@domain/holders/receivedFacts';
 import type { TaskId } from '@domain/journey/steps';
@@ -16,12 +14,11 @@ import { priceChange } from '@domain/offer/priceChange';
 import type { WalletIdentity } from '@domain/proofs/walletIdentity';
 import type { Country, Town } from '@domain/referentials/entries';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
-import { labelsOf } from '@ui/form/options';
-import { addressRead, townIn } from '../address/knownAddresses';
+import { homeRead, type Home } from '../address/homeRead';
 import { birthplaceReceived } from '../birthplace/birthplaceReceived';
 import { townMeant } from '../birthplace/townChoices';
 import { differencesOf } from './identityRows';
-import { RemainingQuestions, type Home, type Whole } from './RemainingQuestions';
+import { RemainingQuestions, type Whole } from './RemainingQuestions';
 
 type Answers = TE.TaskEither<Failure, ProspectPart>;
 
@@ -101,17 +98,7 @@ export class ReceivedAnswers {
     return async () => {
       const left = dossier.state.tasksLeft?.includes(addressProof[participant]) ?? true;
       if (left || isAnswered('AddressForm', prospect)) return E.right(undefined);
-      const kinds = await this.lists.streetTypes();
-      if (E.isLeft(kinds)) return kinds;
-      const facts = receivedFacts(identity);
-      const [offer] = addressRead({ facts, source: '', validated: true }, kinds.right);
-      if (offer === undefined || offer.note) return E.right(undefined);
-      const draft = { ...addressDraft(prospect), ...offer.fills };
-      const towns = livesInFrance(draft) ? await this.lists.townsOf(draft.postalCode)() : E.right([]);
-      if (E.isLeft(towns)) return towns;
-      const town = livesInFrance(draft) ? townIn(labelsOf(towns.right), facts.city)?.value : draft.town;
-      const home = { ...draft, town: town ?? '' };
-      return E.right(lacksHousingAlone(home) ? { draft: home, line: offer.what } : undefined);
+      return homeRead(this.lists, prospect, { facts: receivedFacts(identity), source: '', validated: true })();
     };
   }
 

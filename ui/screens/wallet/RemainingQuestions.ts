@@ -3,7 +3,6 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Clock } from '@application/browser/ports';
 import type { Lists } from '@application/referentials/Lists';
-import type { AddressDraft } from '@domain/holders/checkAddress';
 import { familyDraft, hasRegime, type FamilyIssue } from '@domain/holders/checkFamily';
 import { checkRest, type RestDraft } from '@domain/holders/checkRest';
 import type { ProspectPart } from '@domain/holders/prospect';
@@ -17,12 +16,7 @@ import { optionsOf } from '@ui/form/options';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
-
-/** An address that lacks the housing alone, and its line as a person reads it. */
-export interface Home {
-  readonly draft: AddressDraft;
-  readonly line: string;
-}
+import type { Home } from '../address/homeRead';
 
 /** What an identity answers. `asksRest`: its own pages ask the family situation alone. */
 export interface Whole {
