@@ -47,21 +47,18 @@ const stepsOn = (path: Path): readonly StepName[] => {
   return [...steps.slice(0, first), ...turns.flatMap(isTurn => papers.filter(isTurn)), ...steps.slice(first + papers.length)];
 };
 
-const papersOfBoth = {
-  from: stepNames.slice(0, fromStep),
-  holder: ['identityDocUpload', 'addressDocUpload', 'incomeDocUpload', 'identityValidation', 'addressValidation'],
-  coHolder: [
-    'coHolderIdentityDocUpload',
-    'coHolderAddressDocUpload',
-    'coHolderIncomeDocUpload',
-    'coHolderIdentityValidation',
-    'coHolderAddressValidation',
-  ],
-  to: stepNames.slice(toStep),
-} as const;
-const isOfOne = (step: StepName): boolean => stepsOfOne.includes(step);
-
 const individual = stepNames.filter(name => !name.startsWith('coHolder') && name !== 'signatureSuccess');
+
+const holdersPapers = ['identityDocUpload', 'addressDocUpload', 'incomeDocUpload', 'identityValidation', 'addressValidation'] as const;
+const coHoldersPapers = [
+  'coHolderIdentityDocUpload',
+  'coHolderAddressDocUpload',
+  'coHolderIncomeDocUpload',
+  'coHolderIdentityValidation',
+  'coHolderAddressValidation',
+] as const;
+const beforePapers = stepNames.slice(0, stepNames.indexOf('identityDocUpload'));
+const afterPapers = (names: readonly StepName[]): readonly StepName[] => names.slice(names.indexOf('compInfos'));
 
 export const journeySteps = rule({
   id: 'journey.steps',
@@ -86,12 +83,12 @@ export const journeySteps = rule({
     [
       'alone, papers first',
       { workflow: 'individual', mode: 'omc', jointAccount: 'open', papersFirst: true },
-      [...papersOfBoth.from, ...papersOfBoth.holder, ...papersOfBoth.to].filter(isOfOne),
+      [...beforePapers.filter(name => individual.includes(name)), ...holdersPapers, ...afterPapers(individual)],
     ],
     [
       'together, papers first',
       { workflow: 'joint', mode: 'omc', jointAccount: 'open', papersFirst: true },
-      [...papersOfBoth.from, ...papersOfBoth.holder, ...papersOfBoth.coHolder, ...papersOfBoth.to],
+      [...beforePapers, ...holdersPapers, ...coHoldersPapers, ...afterPapers(stepNames)],
     ],
     ['alone, papers not first', { workflow: 'individual', mode: 'omc', jointAccount: 'open', papersFirst: false }, individual],
   ],

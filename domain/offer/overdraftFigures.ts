@@ -41,6 +41,11 @@ export const offerOverdraftFigures = rule({
   },
   examples: [
     ['16 % over 7 days', { without: 'ask', figures: { rate: 16, repayWithinDays: 30, amount: 100, days: 7, cost: 0.31 } }, 'shown'],
+    [
+      '10 % over a whole year',
+      { without: 'ask', figures: { rate: 10, repayWithinDays: 30, amount: 1_000, days: 365, cost: 100 } },
+      'shown',
+    ],
     ['rounded down', { without: 'hide', figures: { rate: 16, repayWithinDays: 30, amount: 100, days: 7, cost: 0.3 } }, 'shown'],
     ['a rate of 0', { without: 'hide', figures: { rate: 0, repayWithinDays: 30, amount: 100, days: 7, cost: 0 } }, 'shown'],
     ['no figures, asked', { without: 'ask', figures: null }, 'askedWithout'],
