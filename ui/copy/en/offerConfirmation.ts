@@ -40,7 +40,8 @@ const client: Wording<typeof fr.offerConfirmationMessages.omc> = {
     sharesOnce: each => `${moneyMessages.price(each)}, once only`,
     sharesTimes: (times, each) =>
       `${moneyMessages.price(times * each)}, which is ${times} × ${moneyMessages.price(each)}: once for each holder`,
-    sharesWhy: 'With these shares, you become a member of the bank.',
+    sharesWhy:
+      'With these shares, you become a member of the bank. They are not a deposit. They are not guaranteed, and the bank may defer their repayment.',
     total: 'Monthly total',
     monthly: ({ promoted, afterwards, months }, promotion) =>
       promoted === afterwards

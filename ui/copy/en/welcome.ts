@@ -9,6 +9,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     title: 'Your account is open',
     number: 'Account number',
     iban: 'Your IBAN, to receive your salary',
+    holder: 'Give this name too, exactly as it is',
     copy: 'Copy the IBAN',
     share: 'Share the IBAN',
     copied: 'The IBAN is copied.',

@@ -40,7 +40,9 @@ const client = {
     sharesOnce: (each: number): string => `${moneyMessages.price(each)}, une seule fois`,
     sharesTimes: (times: number, each: number): string =>
       `${moneyMessages.price(times * each)}, soit ${times} × ${moneyMessages.price(each)}\u00a0: une fois par titulaire`,
-    sharesWhy: 'Avec ces parts, vous devenez sociétaire de la banque.',
+    /** XTR-73 */
+    sharesWhy:
+      'Avec ces parts, vous devenez sociétaire de la banque. Ce n’est pas un dépôt\u00a0: elles ne sont pas garanties, et la banque peut en différer le remboursement.',
     total: 'Total mensuel',
     /** Monthly price during and after the promotion. */
     monthly: ({ promoted, afterwards, months }: MonthlyTotal, promotion: Promotion): string =>
@@ -69,6 +71,11 @@ export const offerConfirmationMessages = byReader(client, {
   failed: 'Le prix de l’offre n’a pas pu s’afficher. Les choix sont conservés.',
   account: { ...client.account, title: 'Le compte' },
   holder: { ...client.holder, alone: 'La carte et l’assurance du client' },
-  payment: { ...client.payment, title: 'Ce que le client paie', sharesWhy: 'Avec ces parts, le client devient sociétaire de la banque.' },
+  payment: {
+    ...client.payment,
+    title: 'Ce que le client paie',
+    sharesWhy:
+      'Avec ces parts, le client devient sociétaire de la banque. Ce n’est pas un dépôt\u00a0: elles ne sont pas garanties, et la banque peut en différer le remboursement.',
+  },
   confirm: 'Confirmer l’offre',
 });

@@ -8,6 +8,8 @@ export const welcomeMessages = {
     title: 'Votre compte est ouvert',
     number: 'Numéro de compte',
     iban: 'Votre IBAN, pour recevoir votre salaire',
+    /** The payer’s bank compares it with the account’s. XTR-72 */
+    holder: 'Donnez aussi ce nom, tel quel',
     copy: 'Copier l’IBAN',
     share: 'Partager l’IBAN',
     copied: 'L’IBAN est copié.',

@@ -13,6 +13,7 @@ import { Journey } from '@ui/journey/Journey';
 import { olderAlone, youngTogether } from '@tests/builders/journey';
 import { access, cart, chosenCard, mastercard } from '@tests/builders/offer';
 import { offerOf } from '@tests/builders/offerModel';
+import { overdraftFigures } from '@tests/builders/overdraft';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { plain, show } from '@tests/support/show';
 import { OfferConfirmationScreen } from './OfferConfirmationScreen';
@@ -51,6 +52,16 @@ const rows = async (title: string): Promise<readonly string[]> =>
     ).join(' | '),
   );
 const paid = (): Promise<readonly string[]> => rows(copy.payment.title);
+
+test('XTR-73: the shares are no deposit, no one guarantees them, and they may be repaid late', async () => {
+  arrive(alone);
+  expect(await screen.findByText(/Ce n’est pas un dépôt.* ne sont pas garanties.* différer le remboursement/)).toBeInTheDocument();
+});
+
+test('XTR-71: what the overdraft costs is on its line', async () => {
+  arrive(alone, { forecast: () => TE.right(cart({ overdraftFigures })) });
+  expect((await screen.findByText(/16\s% l’an/)).closest('[data-line]')).toHaveAttribute('data-line', 'overdraft');
+});
 
 describe('OPT-04: everything chosen is shown with its price', () => {
   test('alone, after the welcome offer', async () => {

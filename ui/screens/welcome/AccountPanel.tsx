@@ -15,10 +15,17 @@ interface Shown {
   readonly vm: WelcomeViewModel;
 }
 
-const Line = ({ label, value }: { readonly label: string; readonly value: string }): ReactElement => (
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  /** No translation changes it. */
+  readonly asIs?: boolean;
+}
+
+const Line = ({ label, value, asIs = false }: LineProps): ReactElement => (
   <div>
     <dt>{label}</dt>
-    <dd>{value}</dd>
+    <dd translate={asIs ? 'no' : undefined}>{value}</dd>
   </div>
 );
 
@@ -76,6 +83,7 @@ export const AccountPanel = observer(function AccountPanel({ vm }: Shown): React
       <dl className={css.numbers}>
         {accountNumber !== undefined && !told && <Line label={copy.number} value={inFours(accountNumber)} />}
         {iban !== undefined && <Line label={copy.iban} value={inFours(iban)} />}
+        {iban !== undefined && vm.payee !== undefined && <Line label={copy.holder} value={vm.payee} asIs />}
         <Month vm={vm} />
       </dl>
       {iban !== undefined && <GiveIban iban={iban} />}

@@ -43,6 +43,12 @@ export class WelcomeViewModel {
     return this.journey.dossier.people[this.journey.connected]?.identity;
   }
 
+  /** The name that a payer types beside the IBAN, whose bank compares the two. XTR-72 */
+  get payee(): string | undefined {
+    const { lastName = '', firstName = '' } = this.person ?? {};
+    return [lastName, firstName].filter(Boolean).join(' ').toLocaleUpperCase('fr') || undefined;
+  }
+
   /** 'none': no card was chosen; undefined: the cart has not loaded. */
   get delivery(): Delivery | 'none' | undefined {
     const { connected } = this.journey;

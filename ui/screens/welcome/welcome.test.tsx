@@ -117,7 +117,7 @@ describe('D-76: the account that was opened', () => {
 
   test('its IBAN, which contains its number, what the card costs now and later with dates', () => {
     arrive('EXPR', undefined, { accountNumber: '00012345678', iban: 'FR7699999000010001234567843', openedOn: '2025-10-15' }, '2003-02-28');
-    expect(rows(account.title)).toEqual([[account.iban, 'FR76 9999 9000 0100 0123 4567 843'], month()]);
+    expect(rows(account.title)).toEqual([[account.iban, 'FR76 9999 9000 0100 0123 4567 843'], [account.holder, 'EXEMPLE MAËLLE'], month()]);
     expect(rows(pay.title)).toEqual([
       ['Mastercard', '0 €', '1,50 € à partir du 15/10/2026', '3,00 € à partir du 28/02/2029'],
       ['Assurance perte et vol', 'aucune'],
@@ -132,6 +132,11 @@ describe('D-76: the account that was opened', () => {
   test('its number is said beside an IBAN that does not contain it, and alone', () => {
     arrive('EXPR', undefined, { accountNumber: '5981 8398 126', iban: 'FR7699999000010001234567843' });
     expect(rows(account.title)[0]).toEqual([account.number, '5981 8398 126']);
+  });
+
+  test('XTR-72: no name to give beside no IBAN', () => {
+    arrive('EXPR', undefined, { accountNumber: '5981 8398 126' });
+    expect(rows(account.title)).toEqual([[account.number, '5981 8398 126'], month()]);
   });
 
   test('the IBAN is shared where the browser can', async () => {
