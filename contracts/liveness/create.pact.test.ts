@@ -43,7 +43,10 @@ describe('POST /v1/liveness', () => {
     holds(
       pact,
       {
-        ...asked,
+        ...notes,
+        requirement: 'XTR-70',
+        state: 'an exchange has documents to sign',
+        params: { id: 'ene-1', role: 'TIT', origin: 'https://video.example.org' },
         receiving: 'a new video check with the consent of the person',
         test: 'LivenessChecks > creates, with consent',
         impact: 'The bank knows when the person agreed; a bank that ignores it may: the receipt keeps the hour.',
