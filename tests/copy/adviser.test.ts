@@ -16,7 +16,6 @@ const clientsAlone: Readonly<Record<string, string>> = {
   'livenessMessages.creating': 'the client films',
   'livenessMessages.awaited': 'the client films',
   'livenessMessages.failed': 'the client films',
-  'recapRowsMessages.offer.receipt.account': 'the column is beside the client’s pages alone (XTR-44)',
   'stayedMessages.others': 'the board is the client’s',
   'stayedMessages.waiting': 'the client waits',
   whyMessages: 'an adviser reads the rule’s own sentence',
