@@ -55,7 +55,6 @@ const GiveIban = ({ iban }: { readonly iban: string }): ReactElement => {
   );
 };
 
-/** The new account: its IBAN where the bank sends it, and its number where that does not contain it. D-76 */
 /** What a month costs: on a phone the receipt is below the first window. D-106 */
 const Month = observer(function Month({ vm }: Shown): ReactElement | null {
   const { price, journey } = vm;
@@ -74,6 +73,7 @@ const Month = observer(function Month({ vm }: Shown): ReactElement | null {
   );
 });
 
+/** The new account: its IBAN where the bank sends it, and its number where that does not contain it. D-76 */
 export const AccountPanel = observer(function AccountPanel({ vm }: Shown): ReactElement {
   const { accountNumber, iban } = vm.journey.dossier.state;
   const told = accountNumber !== undefined && iban?.includes(accountNumber.replaceAll(' ', ''));
