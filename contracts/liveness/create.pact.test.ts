@@ -36,8 +36,9 @@ describe('POST /v1/liveness', () => {
     ),
   );
 
+  const origin = 'https://video.example.org';
   const consent = { givenAt: '2025-10-15T10:00:00+02:00', provider: 'Visiolis', keptFor: 30 };
-  const asked = { ...notes, requirement: 'XTR-70', state: 'the video check needs a consent', params: {} } as const;
+  const asked = { ...notes, requirement: 'XTR-70', state: 'the video check needs a consent', params: { origin } } as const;
 
   it('says to what the person agreed before the video (proposed)', () =>
     holds(
@@ -53,9 +54,9 @@ describe('POST /v1/liveness', () => {
       },
       {
         request: { ...request, body: { participant: 'TIT', consent } },
-        answer: { status: 201, body: { livenessId: like('LV-1'), url: addressAt('https://video.example.org', '/capture/LV-1') } },
+        answer: { status: 201, body: { livenessId: like('LV-1'), url: addressAt(origin, '/capture/LV-1') } },
         ask: api => new HttpLivenessChecks(api).create('TIT', KEY, consent),
-        become: E.right({ livenessId: 'LV-1', url: 'https://video.example.org/capture/LV-1' }),
+        become: E.right({ livenessId: 'LV-1', url: `${origin}/capture/LV-1` }),
       },
     ));
 

@@ -21,7 +21,7 @@ export const endingStates = {
   },
   'the video check needs a consent': {
     meaning: 'The file stands at the signature of the holder, and the bank refuses a video check without the consent of the person.',
-    params: {},
+    params: { origin: 'where the capture page stands: no address of another origin is opened' },
   },
   'an exchange has documents to sign': {
     meaning: 'The file stands at the signature of this person; it has documents to read before and documents to sign.',

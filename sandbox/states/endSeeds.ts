@@ -108,9 +108,10 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
     } as const;
     check(bank, subscription, 'TIT', last);
   },
-  'the video check needs a consent': bank => {
+  'the video check needs a consent': (bank, { origin }) => {
     atSignature(bank, {});
     bank.setSwitches({ consent: 'required' });
+    bank.situation = { origin: text(origin, '') };
   },
   'an exchange has documents to sign': (bank, params) => {
     check(bank, atSignature(bank, params), whoOf(params));

@@ -99,6 +99,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'preLiveness: preLivenessMessages.agency': isTheAction,
   'preLiveness: preLivenessMessages.agencyHelp': appointmentOn('preLiveness/PreLivenessScreen'),
   'preLiveness: preLivenessMessages.agencyKept': appointmentOn('preLiveness/PreLivenessScreen'),
+  'preLiveness: preLivenessMessages.consent.required': appointmentOn('preLiveness/PreLivenessScreen'),
   'preLiveness: preLivenessMessages.callHelp': page('ui/screens/preLiveness/PreLivenessScreen.tsx', 'redirectHref(ADVISER_CALL'),
   'livenessOutcome: livenessOutcomeMessages.ko.title': appointmentOn('livenessOutcome/KoScreen'),
   'livenessOutcome: livenessOutcomeMessages.ko.text': appointmentOn('livenessOutcome/KoScreen'),
