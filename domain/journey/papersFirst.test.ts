@@ -4,7 +4,7 @@ import { taskAfter, taskPastAnswered, pathOf } from './dossierSteps';
 import type { DossierState, ProofOnDossier } from './dossierState';
 import { leftOf } from './left';
 import { backFrom, walkOf } from './navigation';
-import { nextPlace } from './papersFirst';
+import { nextPlace, reachedOn } from './papersFirst';
 import { position } from './position';
 import { currentStepOf, type StartedDossier } from './startedDossier';
 import { stepNames, taskIds, type StepName } from './steps';
@@ -146,6 +146,17 @@ describe('XTR-28: what is left', () => {
     const left = leftOf(dossier({ proofs: [given('1'), given('2')] }));
     expect(left).toMatchObject({ papers: [{ paper: 'income', of: 'TIT' }], questions: true, recap: true });
     expect(left?.minutes).toBeLessThan(leftOf(dossier({ papersFirst: false, proofs: [given('1'), given('2')] }))?.minutes ?? 0);
+  });
+});
+
+describe('XTR-04: the progress never goes back', () => {
+  const at = { step: 'identityDocUpload', page: 'ProofControlCompleted' } as const;
+
+  test('a page that opens for a doubt leaves the customer as far as they were', () => {
+    const three = dossier({ proofs: [given('1', 'KO'), given('2'), given('4')] });
+    expect(reachedOn(at, three)).toEqual({ step: 'identityValidation' });
+    expect(reachedOn({ step: 'incomeDocUpload' }, dossier({ proofs: [given('1'), given('2')] }))).toEqual({ step: 'incomeDocUpload' });
+    expect(reachedOn(at, dossier({ papersFirst: false, proofs: [given('1', 'KO')] }))).toBe(at);
   });
 });
 

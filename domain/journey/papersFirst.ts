@@ -94,3 +94,9 @@ export const papersOfPerson = (step: StepName, state: DossierState): readonly Pa
     .map(each => ({ step: each, proof: proofOf(each, state) }))
     .filter(({ step: each, proof }) => proof !== undefined || !isSpared(each, state.tasksLeft))
     .map(each => ({ ...each, standing: standingOf(each.proof) }));
+
+/** How far the customer is on a page: one that opens again for a paper that the bank has does not take them back. XTR-04 */
+export const reachedOn = <Shown extends { readonly step: StepName }>(shown: Shown, dossier: Dossier | undefined): Shown | NextPlace => {
+  if (dossier?.state.papersFirst !== true || stepRow(shown.step).paper === undefined) return shown;
+  return stepsDone(dossier).some(step => step === shown.step) ? { step: customersStep(dossier) } : shown;
+};

@@ -5,6 +5,7 @@ import { REFERENCE } from '@domain/brand/languages';
 import { bannerOf } from '@domain/session/environmentBanner';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 import { restOf } from '@domain/journey/left';
+import { reachedOn } from '@domain/journey/papersFirst';
 import { stageProgress } from '@domain/journey/progress';
 import { mayDoOn, readerOf } from '@domain/journey/startedDossier';
 import type { PageName, StepName } from '@domain/journey/steps';
@@ -44,7 +45,7 @@ interface PagesProps {
 
 /** How far the person is: a correction leaves them at the recap. XTR-04 */
 const reached = ({ at }: StepJourney, dossiers: DossierStore): { readonly step: StepName; readonly page?: PageName } =>
-  at.correcting ? { step: dossiers.stands } : at;
+  at.correcting ? { step: dossiers.stands } : reachedOn(at, dossiers.dossier);
 
 /** Progress within the current part, as a share and as text; none while the other holder acts. */
 const withinStage = (journey: StepJourney, dossiers: DossierStore): Within | undefined => {
