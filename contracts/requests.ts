@@ -42,6 +42,13 @@ const confirmedPrice = object(
   { months: { ...num('How long the promotion lasts, where it is one length for all cards.'), type: 'integer' } },
 );
 
+/** What the person agreed to before the video (proposed). XTR-70 */
+const faceConsent = object({
+  givenAt: text('Instant at which the person started the video, with the box ticked.'),
+  provider: text('Who keeps the video.'),
+  keptFor: { ...num('For how many days.'), type: 'integer' },
+});
+
 const schemaOf = (field: Field | ListedField): RequestSchema => {
   switch (field.kind) {
     case 'list':
@@ -116,7 +123,7 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '7': rankAlone,
   '8': rankAlone,
   '10': empty,
-  '12': object({ participant: oneOf(valuesOf(participant)) }),
+  '12': object({ participant: oneOf(valuesOf(participant)) }, { consent: faceConsent }),
   '25': object({ client_id: text(), grant_type: oneOf(['authorization_code']), code: text() }),
   '26': object(
     {
