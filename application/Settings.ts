@@ -4,6 +4,7 @@ import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
 import type { WithoutFigures } from '@domain/offer/overdraftFigures';
+import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { JointAccount, Mode } from '@domain/journey/words';
 
 /** Names of the outside destinations (D-06); redirects go nowhere else. */
@@ -24,6 +25,9 @@ export type DestinationName = (typeof destinationNames)[number];
 
 /** The identity provider's sign-in of a person who comes back: a destination name whose sign-in carries no hint. D-58 */
 export const IDENTIFICATION = 'identification';
+
+/** Where a sign-in may lead instead of to the file: the page of withdrawal. XTR-68 */
+export const WITHDRAWAL = 'withdrawal';
 
 /** A destination that a bank may leave out: a video call with an adviser. D-129 */
 export const ADVISER_CALL = 'adviser-call';
@@ -107,6 +111,8 @@ export abstract class Settings {
   abstract readonly contactPhone: string;
   /** The e-mail address for withdrawal from a contract. XTR-26 */
   abstract readonly withdrawalAddress: string;
+  /** The period of withdrawal: its length in calendar days, the day that starts it, and whether its last day moves to a working day. D-124 */
+  abstract readonly withdrawal: { readonly days: number; readonly from: WithdrawalStart; readonly rollsOver: boolean };
   /** Whom a client complains to, and when the answer comes. An empty text is not shown; production refuses it. D-124, XTR-66 */
   abstract readonly law: {
     readonly complaints: {

@@ -52,11 +52,11 @@ export const duties: readonly Duty[] = [
     articles: 'Directive (UE) 2023/2673 ; ordonnance 2026-2 et décret 2026-3 ; code de la consommation, L. 222-8, L. 222-5, D. 221-5',
     read,
     inForce: '2026-06-19',
-    keptBy: { rules: ['signature.withdrawal'], settings: ['withdrawalAddress'] },
+    keptBy: { rules: ['withdrawal.until'], settings: ['withdrawalAddress'] },
     owner: legal,
-    state: 'bank',
+    state: 'built',
     product:
-      'La page de bienvenue donne le délai et une adresse où écrire. La fonction en ligne que la loi demande n’existe pas encore ici.',
+      'La page /renoncer, liée au bas de chaque page, renonce en une confirmation, avec ou sans session, et remet une preuve. Si la banque ne sert pas l’appel, la page donne l’adresse où écrire.',
   },
   {
     id: 'overdraft-credit',
@@ -97,10 +97,11 @@ export const duties: readonly Duty[] = [
     duty: { fr: 'Premier jour du délai de renonciation', en: 'First day of the withdrawal period' },
     articles: 'Code de la consommation, L. 222-7 à L. 222-13',
     read,
-    keptBy: { rules: ['signature.withdrawal'] },
+    keptBy: { rules: ['withdrawal.until'], settings: ['withdrawal.days', 'withdrawal.from', 'withdrawal.rollsOver'] },
     owner: legal,
-    state: 'open',
-    product: 'Le délai est écrit avant et après la signature (page 6). Le premier jour du délai n’est pas décidé ici.',
+    state: 'bank',
+    product:
+      'Des réglages disent la durée, le jour qui commence le délai et ce que devient un dernier jour chômé (page 6). L’effet d’une renonciation sur l’autre titulaire n’est pas décidé ici.',
   },
   {
     id: 'identity',

@@ -39,6 +39,7 @@ const Configured = t.type({
   contactPhone: t.string,
   offers: t.type({ youthValidUntil: DayWire, welcomeValidUntil: DayWire }),
   otherHolder: t.keyof({ whole: null, reduced: null }),
+  withdrawal: t.type({ days: t.number, from: t.keyof({ concluded: null, received: null }), rollsOver: t.boolean }),
   law: t.type({
     complaints: t.type({ address: t.string, answeredInDays: t.number, paymentsInDays: t.number }),
     mediator: t.type({ address: t.string }),

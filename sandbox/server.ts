@@ -19,6 +19,7 @@ import type { Bank } from './bank';
 import { ceremonyPages } from './esign/pages';
 import { signatureRoutes } from './esign/routes';
 import { finalisationRoutes } from './finalisation/routes';
+import { withdrawalRoutes } from './finalisation/withdrawal';
 import { capturePages } from './liveness/pages';
 import { livenessRoutes } from './liveness/routes';
 import { deskRoutes } from './desk/routes';
@@ -144,6 +145,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       livenessRoutes(api, bank);
       signatureRoutes(api, bank);
       finalisationRoutes(api, bank);
+      withdrawalRoutes(api, bank);
       accessRoutes(api, bank);
       localRoutes(api, bank);
       api.post('/public/csp-reports', { bodyLimit: REPORT_BYTES }, async (request, reply) => {

@@ -233,6 +233,7 @@ describe('D-112: slashes, letters, a query and a fragment do not change the page
     '/session-inactive',
     '/accessibilite',
     '/reclamation',
+    '/renoncer',
     '/termine',
     '/error/rejected',
     '/error/KO_05',

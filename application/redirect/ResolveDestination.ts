@@ -4,7 +4,7 @@ import type { Randomness } from '@application/browser/ports';
 import type { SessionStore } from '@application/session/ports';
 import { inLanguage } from '@application/trusted';
 import { REFERENCE } from '@domain/brand/languages';
-import { ADVISER_CALL, destinationNames, IDENTIFICATION, type DestinationName, type Settings } from '@application/Settings';
+import { ADVISER_CALL, destinationNames, IDENTIFICATION, WITHDRAWAL, type DestinationName, type Settings } from '@application/Settings';
 import { authorizeAddress } from './authorizeAddress';
 
 export interface UnknownDestination {
@@ -25,8 +25,9 @@ export class ResolveDestination {
     private readonly randomness: Randomness,
   ) {}
 
-  run(name: string, dossier = ''): TE.TaskEither<UnknownDestination, string> {
-    if (name === IDENTIFICATION) return this.identify();
+  /** `dossier`: the number that an appointment carries; `then`: where a sign-in leads. */
+  run(name: string, dossier = '', then = ''): TE.TaskEither<UnknownDestination, string> {
+    if (name === IDENTIFICATION) return this.identify(then);
     if (name === 'identity-provider') return this.authorize();
     const address = isDestination(name) || name === ADVISER_CALL ? this.settings.destinations[name] : undefined;
     if (address === undefined) return TE.left({ kind: 'unknownDestination' });
@@ -45,8 +46,9 @@ export class ResolveDestination {
   }
 
   /** Starts a sign-in without a hint: the person gives the identity provider their mobile number. D-58 */
-  private identify(): TE.TaskEither<UnknownDestination, string> {
-    this.session.begin({ verifier: this.randomness.secret(), state: this.randomness.secret(), hint: '' });
+  private identify(then: string): TE.TaskEither<UnknownDestination, string> {
+    const signIn = { verifier: this.randomness.secret(), state: this.randomness.secret(), hint: '' };
+    this.session.begin(then === WITHDRAWAL ? { ...signIn, then } : signIn);
     return this.authorize();
   }
 

@@ -68,5 +68,15 @@ describe('D-07: the identity provider', () => {
     expect(searchParams.get('state')).toBe(session.pending?.state);
     expect(session.pending).not.toMatchObject({ verifier: 'V' });
     expect(session.pending?.hint).toBe('');
+    expect(session.pending).not.toHaveProperty('then');
+  });
+
+  test.each([
+    ['withdrawal', 'withdrawal'],
+    ['elsewhere', undefined],
+  ])('XTR-68: the sign-in of a withdrawal leads back to it, and no other text does: %s', async (then, kept) => {
+    const { use, session } = resolving();
+    await use.run(IDENTIFICATION, '', then)();
+    expect(session.pending?.then).toBe(kept);
   });
 });

@@ -28,6 +28,15 @@ export class EnterDossier {
     private readonly localSession: Pick<OpenLocalSession, 'ofClient'>,
   ) {}
 
+  private withdraws = false;
+
+  /** Whether the sign-in that has just ended was for a withdrawal. Counts once. XTR-68 */
+  takeWithdrawal(): boolean {
+    const { withdraws } = this;
+    this.withdraws = false;
+    return withdraws;
+  }
+
   /** The person came back from the identity provider, and their code is not exchanged yet. */
   get returning(): boolean {
     return this.returned.query !== '';
@@ -137,6 +146,7 @@ export class EnterDossier {
     this.returned.answered();
     if (fromWorkstation) this.session.clear();
     this.session.readBy(fromWorkstation ? 'mdc' : 'omc');
+    this.withdraws = this.session.pendingSignIn()?.then === 'withdrawal';
     this.session.endSignIn();
     this.answers.forget();
     const expiration = sessionExpiry.decide({ issuedAt: this.clock.now(), expiresIn: expiresIn ?? null });

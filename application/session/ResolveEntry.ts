@@ -18,6 +18,8 @@ import type { NotAuthenticated } from './notAuthenticated';
 export type Arrived =
   /** `byCode`: the person has just signed in; `words`: this person's unsaved input from a session that ended. */
   | { readonly kind: 'file'; readonly dossier: StartedDossier; readonly byCode: boolean; readonly unsaved: UnsavedInput | undefined }
+  /** The person signed in to withdraw from a contract, whatever became of the file. XTR-68 */
+  | { readonly kind: 'withdrawal' }
   /** No file yet: the offer, with the answers that the tab stored. */
   | { readonly kind: 'offer' }
   | { readonly kind: 'elsewhere'; readonly to: Destination }
@@ -95,6 +97,7 @@ export class ResolveEntry {
     byCode = false,
     atSignature = false,
   ): Promise<Arrived> {
+    if (this.enter.takeWithdrawal() && this.session.session() !== undefined) return { kind: 'withdrawal' };
     if (E.isLeft(outcome)) return this.failed(outcome.left);
     const dossier = atSignature && mayAwaitResult(outcome.right) ? { ...outcome.right, resultAwaited: true } : outcome.right;
     return { kind: 'file', dossier, byCode, unsaved: await this.unsaved.take(ownerOf(dossier))() };

@@ -33,6 +33,8 @@ export interface PendingSignIn {
   readonly hint: string;
   /** Digest of the details that created the subscription: the same details sent again lead to the same sign-in. D-58 */
   readonly made?: string | undefined;
+  /** It leads back to the page of withdrawal, and not to the file. XTR-68 */
+  readonly then?: 'withdrawal' | undefined;
 }
 
 /** The tab's session storage, or memory where the browser refuses storage (R14). Nothing else of the session is stored (X10). */
@@ -125,7 +127,7 @@ export abstract class UnsavedInputStore {
 }
 
 /** An action that creates or ends something at the bank, and must happen once (R04). */
-export type EffectName = 'creation' | 'videoCheck' | 'ceremony' | 'holderSigned' | 'end';
+export type EffectName = 'creation' | 'videoCheck' | 'ceremony' | 'holderSigned' | 'end' | 'withdrawal';
 
 /**
  * `of`: the person or the exact content that the effect concerns; `key`: the idempotency key; `answer`: the bank's answer, where the

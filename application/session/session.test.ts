@@ -105,6 +105,16 @@ describe('RTE-01: coming back from the identity provider', () => {
     expect(session.held?.expiration).toBe('2025-10-15T10:01:00+02:00');
   });
 
+  test('XTR-68: a sign-in for a withdrawal says so once', async () => {
+    const { enter, session } = arriving();
+    session.begin({ verifier: 'V', state: 'S', hint: '', then: 'withdrawal' });
+    await enter.run()();
+    expect([enter.takeWithdrawal(), enter.takeWithdrawal()]).toEqual([true, false]);
+    const other = arriving();
+    await other.enter.run()();
+    expect(other.enter.takeWithdrawal()).toBe(false);
+  });
+
   test.each(['?code=C&state=OTHER', '?code=C', '?state=S', '?error=access_denied&state=S'])(
     'X08, MIN-05: %j opens nothing, and cannot be tried again',
     async query => {

@@ -1,6 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
+import type { Day, Instant } from '@domain/kernel/day';
 import type { SmsState } from '@domain/signature/smsState';
+import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { Task } from 'fp-ts/Task';
 
 /** `bytes`, `pages`: shown before the person opens the document; `url`: works once, for 5 minutes, without a token. SGN-01 */
@@ -73,15 +75,53 @@ export abstract class ReadMarks {
   abstract keep(ids: readonly string[]): void;
 }
 
-/** How a person withdraws from a contract: within a number of calendar days, at an e-mail address. */
+/** How a person withdraws from a contract: the configured period, and an e-mail address. */
 export interface WithdrawalTerms {
   readonly days: number;
+  readonly from: WithdrawalStart;
+  readonly rollsOver: boolean;
   readonly address: string;
 }
 
-/** The right of withdrawal. The bank offers no call yet: docs/proposals/withdrawal.md proposes one. XTR-26 */
+/** The right of withdrawal, as the bank configured it. XTR-26, XTR-68 */
 export abstract class Withdrawals {
   abstract terms(): WithdrawalTerms;
+}
+
+/** `until`: the last day, where the bank knows it. */
+export interface WithdrawableContract {
+  readonly id: string;
+  readonly label: string;
+  readonly until?: Day | undefined;
+}
+
+/** `acknowledgement`: the address of a PDF, which works once. */
+export interface WithdrawalReceipt {
+  readonly receivedAt: Instant;
+  readonly reference: string;
+  readonly acknowledgement?: string | undefined;
+}
+
+/** The contracts of the person signed in; `withdrawn`: their withdrawal, once the bank has it. */
+export interface MyWithdrawal {
+  readonly name: string;
+  readonly email: string;
+  readonly contracts: readonly WithdrawableContract[];
+  readonly withdrawn?: WithdrawalReceipt | undefined;
+}
+
+/** `email`: where the acknowledgement goes; `statement`: in French, the language of the contract. */
+export interface WithdrawalStatement {
+  readonly contract: string;
+  readonly email: string;
+  readonly statement: string;
+}
+
+/** Calls 40b and 40c, proposed. XTR-68 */
+export abstract class WithdrawalCalls {
+  abstract mine(): TaskEither<Failure, MyWithdrawal>;
+  /** One key, so that a repeated request withdraws once (R04). */
+  abstract send(idempotencyKey: string, statement: WithdrawalStatement): TaskEither<Failure, WithdrawalReceipt>;
 }
 
 /** SHA-256, in hexadecimal. XTR-09 */

@@ -124,6 +124,28 @@ export const endingCalls = [
     assumptions: ['202 and its body decision; Idempotency-Key.'],
   },
   {
+    ...listed('getWithdrawal'),
+    provider: 'state',
+    why: 'Says from which contracts the person can withdraw, until when, and what they have withdrawn from.',
+    requirements: ['XTR-68'],
+    rules: ['withdrawal.until'],
+    successes: 2,
+    refusals: ['404 SUBSCRIPTION_UNKNOWN'],
+    assumptions: [
+      'The call itself (proposed): without it the page gives the address of the bank. The address of the acknowledgement is good once, without a token.',
+    ],
+  },
+  {
+    ...listed('withdraw'),
+    provider: 'state',
+    why: 'Withdraws from a contract, and sends the acknowledgement.',
+    requirements: ['XTR-68'],
+    rules: ['withdrawal.until'],
+    successes: 1,
+    refusals: ['409', '422 WITHDRAWAL_DELAY_PASSED'],
+    assumptions: ['The call itself (proposed); Idempotency-Key; a second withdrawal is answered with 409 and the first acknowledgement.'],
+  },
+  {
     ...listed('checkCoholder'),
     provider: 'state',
     why: 'Says to the holder whether the co-holder has finished.',

@@ -57,6 +57,10 @@ export const endingStates = {
       result: 'created | finalizeFurtherAnalysis | finalizeRejected | finalizeGeneric, where it has ended',
     },
   },
+  'a contract can be withdrawn from': {
+    meaning: 'The account of the prospect connected is open; the bank knows the last day to withdraw, which is over or not.',
+    params: { contract: 'id of the contract', over: 'boolean', withdrawn: 'boolean: the prospect has withdrawn already' },
+  },
   'the co-holder has finished': {
     meaning: 'The co-holder of the joint file has signed, or has not yet.',
     params: { ...exchange, finished: 'boolean' },

@@ -43,3 +43,6 @@ export const secondsAfter = (moment: Instant, seconds: number): Instant => {
   if (later === null) throw new RangeError(`Not an instant: ${moment}`);
   return later;
 };
+
+/** 1 is Monday. */
+export const weekdayOf = (date: Day): number => noonOf(date).weekday;

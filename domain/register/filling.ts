@@ -31,7 +31,7 @@ import { holdersNameAsPrinted } from '@domain/holders/printedName';
 import { holdersValueAsPrinted } from '@domain/holders/valueAsPrinted';
 import { consentMarketing } from '@domain/session/marketing';
 import { signatureDocumentsToRead } from '@domain/signature/documentsToRead';
-import { signatureWithdrawal } from '@domain/signature/withdrawal';
+import { withdrawalUntil } from '@domain/signature/withdrawalUntil';
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import { holdersDiffer } from '@domain/holders/differ';
 import { holdersMayFinalise } from '@domain/holders/mayFinalise';
@@ -116,8 +116,8 @@ export const filling = {
   'delivery.modes': entry(deliveryModes),
   'route.signature': entry(routeSignature),
   'signature.documentsToRead': entry(signatureDocumentsToRead),
-  'signature.withdrawal': entry(signatureWithdrawal),
   'liveness.mayStart': entry(livenessMayStart),
+  'withdrawal.until': entry(withdrawalUntil),
   'liveness.outcome': entry(livenessOutcome),
   'liveness.after': entry(livenessAfter),
   'finalisation.route': entry(finalisationRoute),

@@ -36,7 +36,10 @@ const SessionCodec = t.intersection([
   t.type({ efs: t.string, type: t.string, value: t.string, expiration: t.string }),
   t.partial({ jwt: t.string, adviser: t.type({ name: t.string, agency: t.string }) }),
 ]);
-const SignInCodec = t.intersection([t.type({ verifier: t.string, state: t.string, hint: t.string }), t.partial({ made: t.string })]);
+const SignInCodec = t.intersection([
+  t.type({ verifier: t.string, state: t.string, hint: t.string }),
+  t.partial({ made: t.string, then: t.literal('withdrawal') }),
+]);
 
 const ReaderCodec = t.keyof({ omc: null, mdc: null });
 

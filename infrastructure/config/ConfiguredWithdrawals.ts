@@ -1,12 +1,12 @@
 import type { Settings } from '@application/Settings';
 import type { Withdrawals, WithdrawalTerms } from '@application/signature/ports';
-import { withdrawalPeriod } from '@domain/signature/withdrawal';
 
-/** The legal period and the configured address, as long as the bank has no call for them. XTR-26 */
+/** The configured period and address. XTR-26, XTR-68 */
 export class ConfiguredWithdrawals implements Withdrawals {
-  constructor(private readonly settings: Pick<Settings, 'withdrawalAddress'>) {}
+  constructor(private readonly settings: Pick<Settings, 'withdrawal' | 'withdrawalAddress'>) {}
 
   terms(): WithdrawalTerms {
-    return { days: withdrawalPeriod.days, address: this.settings.withdrawalAddress };
+    const { withdrawal, withdrawalAddress: address } = this.settings;
+    return { ...withdrawal, address };
   }
 }

@@ -17,6 +17,7 @@ import { usPersonPolicies } from '@domain/holders/usQuestion';
 import { isRecord } from '@domain/kernel/shape';
 import { withoutFigures } from '@domain/offer/overdraftFigures';
 import { tableOf } from '@domain/kernel/tableOf';
+import { withdrawalStarts } from '@domain/signature/withdrawalStart';
 import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';
 
@@ -152,6 +153,7 @@ const Configuration = t.intersection(
       }),
       contactPhone: t.string,
       withdrawalAddress: t.string,
+      withdrawal: t.type({ days, from: t.keyof(tableOf(withdrawalStarts.map(start => [start, null]))), rollsOver: t.boolean }),
       law,
       local: t.boolean,
       localAuthentication: t.boolean,

@@ -34,7 +34,7 @@ export const write = (bank: Bank, subscription: Subscription, to: Subscription['
 /** Adds the person's language to an address of the front end; French is asked for by none. */
 export const inTheirs = (address: string, to: Subscription['holder']): string => {
   const language = languageOfPerson(to);
-  return language === REFERENCE ? address : `${address}&${ASKED}=${language}`;
+  return language === REFERENCE ? address : `${address}${address.includes('?') ? '&' : '?'}${ASKED}=${language}`;
 };
 
 /**

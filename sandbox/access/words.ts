@@ -1,3 +1,5 @@
+import { parisDay, parisTime } from '@domain/kernel/calendar';
+import { displayDay } from '@domain/kernel/day';
 import type { InEach } from '../language';
 
 const french = {
@@ -23,8 +25,10 @@ const french = {
   },
   back: 'Pour retrouver votre demande, suivez ce lien\u00a0:',
   openSms: 'Votre compte est ouvert. Un e-mail vous indique la suite.',
-  open: (address: string): string =>
-    `Votre compte est ouvert. Bienvenue\u00a0! Recevez par SMS le code d’accès à votre espace client\u00a0: ${address}`,
+  open: (address: string, withdrawal: string): string =>
+    `Votre compte est ouvert. Bienvenue\u00a0! Recevez par SMS le code d’accès à votre espace client\u00a0: ${address} Renoncer au contrat ici\u00a0: ${withdrawal}`,
+  withdrawn: (contract: string, at: string, reference: string): string =>
+    `Nous avons reçu votre rétractation le ${displayDay(parisDay(at))} à ${parisTime(at).replace(':', '\u00a0h\u00a0')}. Contrat\u00a0: ${contract}. Référence\u00a0: ${reference}. La preuve est aussi à enregistrer sur la page «\u00a0Renoncer au contrat ici\u00a0».`,
 } as const;
 
 /** The bank's e-mails and SMS, codes apart. XTR-12, D-75 */
@@ -47,7 +51,10 @@ export const mailWords: InEach<typeof french> = {
     },
     back: 'To find your application again, follow this link:',
     openSms: 'Your account is open. An email tells you what happens next.',
-    open: address => `Your account is open. Welcome! Get the access code for your online banking by SMS: ${address}`,
+    open: (address, withdrawal) =>
+      `Your account is open. Welcome! Get the access code for your online banking by SMS: ${address} Withdraw from the contract here: ${withdrawal}`,
+    withdrawn: (contract, at, reference) =>
+      `We received your withdrawal on ${displayDay(parisDay(at))} at ${parisTime(at)}. Contract: ${contract}. Reference: ${reference}. You can also save the proof on the page “Withdraw from the contract here”.`,
   },
 };
 

@@ -2,6 +2,7 @@ import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
 import { papersOf } from '../esign/papers';
 import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
+import { withdrawalsOf } from '../finalisation/withdrawal';
 import { codes } from '../scenarios/codes';
 import { checksOf, signatureOf, signerOf, type Who } from '../signing';
 import { Signature, type Liveness, type Subscription } from '../store/documents';
@@ -116,6 +117,10 @@ const decision = (bank: Bank, subscription: Subscription): string => {
   const known = facts([
     ['Prévue', escaped(decisionWords(decisionOn(bank, subscription)))],
     ['Prise', finalisation ? `${resultWords[finalisation.result]}${due}` : 'Aucune'],
+    ...withdrawalsOf(bank, subscription).map(
+      ({ who, receivedAt, reference, statement }) =>
+        ['Rétractation', `${roles[who]}, ${moment(receivedAt)}, <code>${escaped(reference)}</code>\u00a0: ${escaped(statement)}`] as const,
+    ),
     ['Compte', account ? `<code>${escaped(account.number)}</code>, ouvert le ${moment(account.at)}` : 'Pas encore ouvert'],
   ]);
   return finalisation?.result === 'failed' ? known + form(repair) : known;

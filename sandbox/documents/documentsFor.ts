@@ -114,19 +114,24 @@ const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
   return Promise.all(listed.map(template => written(template, about, wish)));
 };
 
-/** The notice for people without a file. D-77 */
-export const noticeFor = (brand: Brand, today: Day): Promise<BankDocument> => {
-  const about = {
-    bank: brandFacts[brand].name,
-    person: 'Pour tous les clients',
-    selection: [],
-    fileNumber: '',
-    day: displayDay(today),
-    law: configuredFor(brand, PRODUCTION).law,
-  };
-  const wish = { brand, firstName: undefined, lastName: '', selection: [], fileNumber: '', today, kind: 'precontractual' } as const;
-  return written(notice, about, wish);
+interface Alone {
+  readonly brand: Brand;
+  readonly person: string;
+  readonly fileNumber: string;
+  readonly today: Day;
+}
+
+/** A document that belongs to no list of a file. */
+export const writtenOnce = (template: Template, { brand, person, fileNumber, today }: Alone): Promise<BankDocument> => {
+  const law = configuredFor(brand, PRODUCTION).law;
+  const about = { bank: brandFacts[brand].name, person, selection: [], fileNumber, day: displayDay(today), law };
+  const wish = { brand, firstName: undefined, lastName: '', selection: [], fileNumber, today, kind: 'precontractual' } as const;
+  return written(template, about, wish);
 };
+
+/** The notice for people without a file. D-77 */
+export const noticeFor = (brand: Brand, today: Day): Promise<BankDocument> =>
+  writtenOnce(notice, { brand, person: 'Pour tous les clients', fileNumber: '', today });
 
 /** Caches documents, because the front end first lists all and then reads each. */
 const made = new Map<string, Promise<readonly BankDocument[]>>();

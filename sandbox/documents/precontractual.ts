@@ -76,7 +76,7 @@ const distance: Template = {
     table(['Banque', `${bank}, établissement fictif`], ['Dossier', fileNumber], ['Pour', person], ['Le', day]),
     heading('Votre droit de rétractation'),
     paragraph(
-      'Vous avez quatorze jours à partir de la signature pour changer d’avis, sans donner de raison et sans frais. Il suffit de l’écrire depuis votre espace client, par lettre ou en agence.',
+      'Vous avez quatorze jours à partir de la signature pour changer d’avis, sans donner de raison et sans frais. Cela se fait en ligne, avec le lien « Renoncer au contrat ici » au bas de chaque page, ou par lettre.',
     ),
     paragraph(
       'Si vous avez demandé que le contrat commence tout de suite, seuls les services déjà rendus vous sont facturés. Les sommes déposées vous sont rendues sous trente jours.',

@@ -86,7 +86,8 @@ const sayWelcome = (bank: Bank, subscription: Subscription): void => {
   for (const { own, to } of people) {
     const { sms, openSms } = mailWords[languageOfPerson(to)];
     bank.say('sms', to.person.mobilePhone, sms(brandFacts[brandOf(subscription)].name, openSms));
-    write(bank, subscription, to, ({ open }) => open(inTheirs(`${front}/acces/sms?uuid=${own}`, to)));
+    const withdrawal = inTheirs(`${front}/ouvrirmoncompte/renoncer`, to);
+    write(bank, subscription, to, ({ open }) => open(inTheirs(`${front}/acces/sms?uuid=${own}`, to), withdrawal));
   }
 };
 

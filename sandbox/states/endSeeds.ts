@@ -1,4 +1,5 @@
 import type { EndingStateName } from '@contracts/states/ending';
+import { instantOf } from '@domain/kernel/calendar';
 import { catalogue } from '@domain/offer/contracts';
 import { LIFE_MS } from '../access/links';
 import { digits } from '../phone/guard';
@@ -138,6 +139,21 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
     bank.setSwitches({ decision: text(params['decision'], 'accepted') });
   },
   'a finalisation stands at': ended,
+  'a contract can be withdrawn from': (bank, { contract, over, withdrawn }) => {
+    const { id } = file(bank, { prospectId: text(contract, '10000001'), task: 'welcome' });
+    const at = instantOf(bank.millis() - (over === true ? 60 * 24 * HOUR_MS : 0));
+    bank.store.put('account', id, { subscription: id, number: '00012345678', at });
+    if (withdrawn === true)
+      bank.store.put('withdrawal', 'RET-1', {
+        subscription: id,
+        who: 'TIT',
+        contract: text(contract, '10000001'),
+        email: 'maelle@example.fr',
+        statement: 'Je renonce au contrat.',
+        receivedAt: bank.now(),
+        reference: 'RET-1',
+      });
+  },
   'the co-holder has finished': (bank, { id, finished }) => {
     const subscription = atSignature(bank, { id, role: 'COT' });
     if (finished === true) signed(bank, subscription, 'COT');

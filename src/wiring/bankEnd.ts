@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { CoHolders } from '@application/prospect/ports';
 import { Invitations } from '@application/access/ports';
 import { FaceConsents, LivenessChecks } from '@application/liveness/ports';
-import { Papers, ReadMarks, Signatures, Withdrawals } from '@application/signature/ports';
+import { Papers, ReadMarks, Signatures, WithdrawalCalls, Withdrawals } from '@application/signature/ports';
 import { Settings } from '@application/Settings';
 import { TabFaceConsents } from '@infrastructure/browser/TabFaceConsents';
 import { TabReadMarks } from '@infrastructure/browser/TabReadMarks';
@@ -14,6 +14,7 @@ import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations'
 import { HttpLivenessChecks } from '@infrastructure/http/liveness/HttpLivenessChecks';
 import { HttpPapers } from '@infrastructure/http/papers/HttpPapers';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
+import { HttpWithdrawalCalls } from '@infrastructure/http/signature/HttpWithdrawalCalls';
 import { make } from './make';
 
 /** The bank's adapters for the end of the journey. */
@@ -25,5 +26,6 @@ export const bankEnd = new ContainerModule(({ bind }) => {
   bind(Papers).toResolvedValue(make(HttpPapers), [Settings]);
   bind(FaceConsents).toResolvedValue(make(TabFaceConsents), [TabStorage]);
   bind(ReadMarks).toResolvedValue(make(TabReadMarks), [TabStorage]);
+  bind(WithdrawalCalls).toResolvedValue(make(HttpWithdrawalCalls), [BankApi]);
   bind(Withdrawals).toResolvedValue(make(ConfiguredWithdrawals), [Settings]);
 });

@@ -77,6 +77,8 @@ interface Arriving {
   /** A wallet led back: to this tab, which asked it from this step, or to another one. XTR-38 */
   readonly wallet?: StepName | 'other tab';
   readonly papersFirst?: boolean;
+  /** The person signed in to withdraw from a contract. XTR-68 */
+  readonly withdraws?: boolean;
 }
 
 /** Builds the start of a session scope with a fake bank and browser. */
@@ -95,6 +97,7 @@ export const arriving = ({
   adviser,
   wallet,
   papersFirst = false,
+  withdraws = false,
 }: Arriving) => {
   const asked: string[] = [];
   const dialogs: string[] = [];
@@ -112,6 +115,7 @@ export const arriving = ({
     unasked: unasked !== undefined,
     keepSession: () => void (asked.push('kept'), (enter.unasked = false)),
     leaveSession: () => (asked.push('left'), (enter.unasked = false), unasked === 'workstation'),
+    takeWithdrawal: () => withdraws,
     run: () => TE.fromIOEither(() => (asked.push('state'), start)),
   };
   const model = new DossierStore({ save: () => TE.right(undefined) }, { mine: () => TE.fromEither(cart) }, clock, papersOrder(papersFirst));

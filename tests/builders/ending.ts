@@ -36,6 +36,7 @@ export const endingSettings = (change: Partial<Settings> = {}): Settings =>
       redirectUrl: 'https://banque.example.org/ouvrirmoncompte/main',
     },
     withdrawalAddress: 'retractation@example.org',
+    withdrawal: { days: 14, from: 'received', rollsOver: true },
     ...change,
   });
 
@@ -222,6 +223,7 @@ export const effectsInARow = (store = new MemoryEffects(), secrets = secretsInAR
 export class FakeRoutes {
   went: string[] = [];
   toMain = (): void => void this.went.push('main');
+  toWithdrawal = (): void => void this.went.push('withdrawal');
   toSignature = (): void => void this.went.push('signature');
   toRedirect = (name: string): void => void this.went.push(`redirect ${name}`);
   to = (destination: Destination): void => void this.went.push(destination);

@@ -276,6 +276,7 @@ test('translated a moment later, every page with an address (XTR-39, D-73)', lab
   const places = [
     'accessibilite',
     'reclamation',
+    'renoncer',
     'resume',
     'session-inactive',
     ...errorPageTypes.map(type => `error/${type}`),

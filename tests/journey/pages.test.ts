@@ -23,9 +23,27 @@ describe('RTE-10: every page name of the specification exists and is reached', (
     expect(Object.keys(screens).sort()).toEqual([...inTable].sort());
   });
 
-  test('seven pages have an address of their own, and no other has', () => {
-    const addresses = ['/error/generic', '/termine', '/session-inactive', '/redirect', '/resume', '/accessibilite', '/reclamation'];
-    const names = ['ErrorPage', 'InformationPage', 'InactivityPage', 'RedirectPage', 'ResumePage', 'AccessibilityPage', 'ComplaintPage'];
+  test('eight pages have an address of their own, and no other has', () => {
+    const addresses = [
+      '/error/generic',
+      '/termine',
+      '/session-inactive',
+      '/redirect',
+      '/resume',
+      '/accessibilite',
+      '/reclamation',
+      '/renoncer',
+    ];
+    const names = [
+      'ErrorPage',
+      'InformationPage',
+      'InactivityPage',
+      'RedirectPage',
+      'ResumePage',
+      'AccessibilityPage',
+      'ComplaintPage',
+      'WithdrawalPage',
+    ];
     expect(addresses.map(pageName)).toEqual(names);
     expect(Object.keys(pages).sort()).toEqual([...names].sort());
     expect(pageName('/a/b')).toBeUndefined();

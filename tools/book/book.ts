@@ -108,7 +108,7 @@ const pairOf = (figure: string): readonly [rule: string, name: string] => {
   return [rule, name];
 };
 
-/** `key {days=signature.withdrawal days}`: a key, and the figure of each of its places. */
+/** `key {days=withdrawal.days}`: a key, and the figure of each of its places. */
 const FILLED = /^(\S+?)(?: \{(\w+)=([^}]+)\})?$/;
 
 const sentenceAt = (written: string, known: Known): BookSentence => {

@@ -55,6 +55,10 @@ export class BrowserRoutes implements Routes, StepHistory {
     void this.navigate?.(1);
   }
 
+  toWithdrawal(): void {
+    void this.navigate?.('/renoncer', { replace: true });
+  }
+
   toMain(): void {
     void this.navigate?.('/main');
   }

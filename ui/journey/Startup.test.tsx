@@ -9,6 +9,7 @@ import type { Mode } from '@domain/journey/words';
 import { returnedMessages } from '@messages/returned';
 import { sessionOpenMessages } from '@messages/sessionOpen';
 import { arriving, started } from '@tests/builders/arriving';
+import { refusedWith } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { aDossierState } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
@@ -52,6 +53,18 @@ test.each([
 test('SES-01, R11: a session that ended while the page was away is reported after a reload', async () => {
   const { visit } = await arrive({ connected: false, lapsed: true });
   expect(visit.ended).toEqual(['lost: expired']);
+});
+
+test.each([
+  ['an open file', E.right(started(aDossierState(), 'EXT-1'))],
+  ['a closed file', E.left(refusedWith('SUBSCRIPTION_FINALIZED'))],
+])('XTR-68: whoever signed in to withdraw comes to the page of withdrawal: %s', async (_what, start) => {
+  const there = arriving({ start, returning: true, withdraws: true });
+  await there.at('/main');
+  expect([there.routes.went, there.replaced]).toEqual([['withdrawal'], []]);
+  const gone = arriving({ start, returning: true, withdraws: true, connected: false });
+  await gone.at('/main');
+  expect(gone.routes.went).not.toContain('withdrawal');
 });
 
 describe('XTR-38: a wallet leads back', () => {

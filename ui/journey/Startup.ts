@@ -143,6 +143,9 @@ export class Startup {
         return;
       case 'identify':
         return this.visit.identify();
+      case 'withdrawal':
+        this.failed = true;
+        return this.routes.toWithdrawal();
       case 'offer':
         return this.steps.begin(start);
       case 'file':

@@ -16,6 +16,10 @@ export const redirectHref = (destination: DestinationName | typeof ADVISER_CALL 
   `${BASE}/redirect?vers=${destination}${dossier === undefined ? '' : `&dossier=${dossier}`}${own('&')}`;
 
 export const accessibilityHref = `${BASE}/accessibilite${own('?')}`;
+/** In the same tab: a session is known there. */
+export const withdrawalHref = `${BASE}/renoncer${own('?')}`;
+/** Signs in, then leads to the page of withdrawal. */
+export const withdrawalSignInHref = `${redirectHref('identification')}&puis=withdrawal`;
 export const complaintHref = `${BASE}/reclamation${own('?')}`;
 
 /** A link to a tab of its own, which learns nothing of this one: typed input stays. XTR-30, X01 */

@@ -143,6 +143,7 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
           <Route path={REDIRECT} element={<pages.RedirectPage.Screen />} />
           <Route path="/session-inactive" element={<pages.InactivityPage.Screen />} />
           <Route path="/accessibilite" element={<pages.AccessibilityPage.Screen />} />
+          <Route path="/renoncer" element={<pages.WithdrawalPage.Screen />} />
           <Route path="/reclamation" element={<pages.ComplaintPage.Screen />} />
           <Route path="/error/:type" element={<pages.ErrorPage.Screen />} />
           <Route path="/:type" element={<pages.InformationPage.Screen />} />

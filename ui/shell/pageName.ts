@@ -10,6 +10,7 @@ const named = [
   [/^\/session-inactive$/, 'InactivityPage'],
   [/^\/accessibilite$/, 'AccessibilityPage'],
   [/^\/reclamation$/, 'ComplaintPage'],
+  [/^\/renoncer$/, 'WithdrawalPage'],
   [/^\/error\/[^/]+$/, 'ErrorPage'],
   [/^\/[^/]+$/, 'InformationPage'],
 ] as const satisfies readonly (readonly [RegExp, AddressedPage])[];

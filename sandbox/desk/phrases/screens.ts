@@ -80,6 +80,8 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   storage: ['Navigateur qui ne garde rien'],
   beforeScripts: ['Navigateur sans scripts, page qui ne se charge pas'],
   consent: ['Cookies'],
+  complaint: ['Réclamation'],
+  withdrawal: ['Rétractation', 'client'],
   accessibility: ['Accessibilité'],
   shell: ['Autour des pages'],
   stayed: ['Retour impossible'],

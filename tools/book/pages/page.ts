@@ -20,7 +20,7 @@ export interface Decision {
   /** In place of the rules' own sentences, where those speak of the machine; `*` is those sentences; `{rule.id name}` is a parameter, `{key}` a setting. */
   readonly says?: readonly string[];
   readonly figures?: readonly FigureOf[];
-  /** What the person reads: keys of sentences in ui/copy; after a key, what fills its places: `key {days=signature.withdrawal days}`. */
+  /** What the person reads: keys of sentences in ui/copy; after a key, what fills its places: `key {days=withdrawal.days}`. */
   readonly reads?: readonly string[];
   readonly cases?: readonly CasesOf[];
   readonly table?: {

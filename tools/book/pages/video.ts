@@ -1,4 +1,4 @@
-import { banque, ici, words, type Page } from './page';
+import { banque, ici, words, type Page, reglage } from './page';
 
 const ended = { status: 'ENDED', functionalCode: null, tries: 1 };
 
@@ -120,16 +120,21 @@ export const video: Page = {
     },
     {
       title: 'Changer d’avis après la signature (rétractation)',
-      rules: ['signature.withdrawal'],
+      rules: ['withdrawal.until'],
       figures: [
-        ici('signature.withdrawal', 'days', 'Délai pour renoncer'),
-        banque('Jour exact du début du délai et date de fin : décidés par la banque'),
+        reglage('withdrawal.days', 'Délai pour renoncer, en jours'),
+        reglage('withdrawal.from', 'Ce qui commence le délai (signature, ou réception des documents)'),
+        reglage('withdrawal.rollsOver', 'Un dernier jour chômé passe au jour ouvré suivant'),
+        banque('Dernier jour de chaque contrat, si la banque le donne'),
       ],
       reads: [
-        'welcome.welcomeMessages.withdrawal.delay {days=signature.withdrawal days}',
-        'welcome.welcomeMessages.withdrawal.how',
-        'welcome.welcomeMessages.withdrawal.proof',
-        'preContract.preContractMessages.essentials.withdrawalIs {days=signature.withdrawal days}',
+        'welcome.welcomeMessages.withdrawal.until',
+        'welcome.welcomeMessages.withdrawal.during {days=withdrawal.days}',
+        'withdrawal.withdrawalMessages.intro',
+        'withdrawal.withdrawalMessages.done.text',
+        'withdrawal.withdrawalMessages.late.since',
+        'withdrawal.withdrawalMessages.late.instead',
+        'preContract.preContractMessages.essentials.withdrawalIs {days=withdrawal.days}',
       ],
     },
   ],

@@ -55,6 +55,7 @@ const calls: Readonly<Record<string, string>> = {
   ResumePage: 'return to an application',
   AccessibilityPage: 'accessibility',
   ComplaintPage: 'complaints',
+  WithdrawalPage: 'withdrawal',
   IndexPage: 'page under construction',
   LoginPage: 'link received by email',
   SmsPage: 'code for online banking',
@@ -95,7 +96,7 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
       text: ['This does not comply, or has not been checked:'],
       items: [
         `the ${evidence.needPerson} criteria that need the judgement of a person`,
-        'the page of complaints, added since, has not been checked yet',
+        'the pages of complaints and of withdrawal, added since, have not been checked yet',
         'no test has been done with a screen reader, or with voice control',
         'the online identity check uses your face and a movement: our provider’s page can suggest another movement. Without a camera or a movement, we check your identity at a branch, or by video call if the bank offers one. This is not equivalent',
         'the pages of our providers (code by SMS, video, signature), our emails and our SMS have not been audited',

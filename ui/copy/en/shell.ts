@@ -28,6 +28,7 @@ export const shellMessages: Wording<typeof fr.shellMessages> = {
     'general-terms': 'General banking terms',
   },
   cookiesUnset: 'Audience measurement could not load. We have set no cookie that needs your agreement.',
+  withdrawal: 'Withdraw from the contract here',
   accessibility: 'Accessibility: not compliant',
   loading: 'Loading the application…',
   pageFailed: 'We could not show this page',

@@ -35,9 +35,9 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     },
     renounce: {
       what: 'Changing your mind',
-      until: day => `until ${inWords(day)}`,
+      until: day => `until the end of ${inWords(day)}`,
       during: days => `for ${days}\u00a0days`,
-      text: 'At no cost and without giving a reason. See how at the bottom of this page.',
+      text: 'At no cost and without giving a reason, with the link at the bottom of this page.',
     },
   },
   area: 'Go to online banking',
@@ -64,13 +64,8 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     failed: 'We could not calculate the fingerprints. Try again in a moment.',
   },
   withdrawal: {
-    title: 'Withdraw from my contract',
-    delay: days =>
-      `You have ${days} calendar days to change your mind. They start when you sign. You do not have to give a reason, and it costs nothing.`,
-    how: 'Write to us at this address. A short message is enough, with your name, your application number and this sentence. In French, it says that you withdraw from the contract of your application:',
-    /** Stays French: the person sends it to the bank. D-75 */
-    sentence: number => `Je renonce au contrat de mon dossier ${number}.`,
-    proof: 'Keep a copy of your message. We answer you by email, and the account is closed.',
+    until: day => `You can change your mind until the end of ${inWords(day)}, at no cost and without giving a reason.`,
+    during: days => `You can change your mind for ${days} calendar days after you sign, at no cost and without giving a reason.`,
   },
   opening: {
     title: firstName => (firstName ? `Hello ${firstName}` : 'Hello'),

@@ -35,9 +35,9 @@ export const welcomeMessages = {
     },
     renounce: {
       what: 'Changer d’avis',
-      until: (day: string): string => `jusqu’au ${day}`,
+      until: (day: string): string => `jusqu’au ${day} inclus`,
       during: (days: number): string => `pendant ${days}\u00a0jours`,
-      text: 'Sans frais et sans donner de raison. La marche à suivre est en bas de cette page.',
+      text: 'Sans frais et sans donner de raison, avec le lien en bas de cette page.',
     },
   },
   area: 'Ouvrir mon espace client',
@@ -64,12 +64,9 @@ export const welcomeMessages = {
     failed: 'Les empreintes n’ont pas pu être calculées. Réessayez dans un instant.',
   },
   withdrawal: {
-    title: 'Renoncer à mon contrat',
-    delay: (days: number): string =>
-      `Vous avez ${days} jours calendaires pour changer d’avis, à partir de la signature, sans donner de raison et sans frais.`,
-    how: 'Écrivez-nous à cette adresse. Un simple message suffit, avec votre nom, votre numéro de dossier et la phrase\u00a0:',
-    sentence: (number: string): string => `Je renonce au contrat de mon dossier ${number}.`,
-    proof: 'Gardez une copie de votre message. Nous vous répondons par e-mail et le compte est clos.',
+    until: (day: string): string => `Vous pouvez changer d’avis jusqu’au ${day} inclus, sans donner de raison et sans frais.`,
+    during: (days: number): string =>
+      `Vous pouvez changer d’avis pendant ${days} jours calendaires après la signature, sans donner de raison et sans frais.`,
   },
   opening: {
     title: (firstName: string | undefined): string => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),

@@ -2,6 +2,8 @@ import { useContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { informationPage } from '@domain/errors/informationPage';
 import { informationPageMessages } from '@messages/informationPage';
+import { shellMessages } from '@messages/shell';
+import { withdrawalHref } from '@ui/kit/hrefs';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { ReaderContext, useMessages } from '@ui/mvvm/messages';
@@ -24,6 +26,11 @@ export const InformationPageScreen = () => {
         actions={<Acts acts={mode === 'mdc' ? actsOfAdvisers(informationActs[page]) : informationActs[page]} quiet={page === 'finalize'} />}
       >
         <p>{text}</p>
+        {isOpen && mode === 'omc' && (
+          <p>
+            <a href={withdrawalHref}>{shellMessages.withdrawal}</a>
+          </p>
+        )}
       </Outcome>
     </Page>
   );

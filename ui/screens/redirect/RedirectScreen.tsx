@@ -8,13 +8,15 @@ import { RedirectViewModel } from './RedirectViewModel';
 
 const DESTINATION = 'vers';
 const DOSSIER = 'dossier';
+const THEN = 'puis';
 
 export const RedirectScreen = () => {
   const vm = useService(RedirectViewModel);
   const [query] = useSearchParams();
   const name = query.get(DESTINATION) ?? '';
   const dossier = query.get(DOSSIER) ?? '';
-  useEffect(() => void vm.go(name, dossier), [vm, name, dossier]);
+  const then = query.get(THEN) ?? '';
+  useEffect(() => void vm.go(name, dossier, then), [vm, name, dossier, then]);
   return (
     <Page title={copy.title} titleHidden>
       <Waiting title={copy.title} messages={copy.messages} elapsedMs={0} />

@@ -11,8 +11,8 @@ export class RedirectViewModel {
     private readonly routes: Routes,
   ) {}
 
-  async go(name: string, dossier = ''): Promise<void> {
-    this.resolved(await this.resolveDestination.run(name, dossier)());
+  async go(name: string, dossier = '', then = ''): Promise<void> {
+    this.resolved(await this.resolveDestination.run(name, dossier, then)());
   }
 
   private resolved(address: E.Either<UnknownDestination, string>): void {

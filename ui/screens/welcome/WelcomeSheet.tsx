@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { displayDay } from '@domain/kernel/day';
+import { shellMessages } from '@messages/shell';
 import { welcomeMessages as copy } from '@messages/welcome';
-import { inFrench } from '@ui/kit/inFrench';
 import { Actions } from '@ui/kit/Actions';
 import { LinkButton } from '@ui/kit/Button';
-import { Disclosure } from '@ui/kit/Disclosure';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, withdrawalHref } from '@ui/kit/hrefs';
 import { unbroken } from '@ui/kit/unbroken';
 import { AccountPanel, PayPanel } from './AccountPanel';
 import { ReceiptPanel } from './ReceiptPanel';
@@ -57,23 +56,17 @@ const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
   );
 });
 
-/** Right of withdrawal: period, address and model sentence. XTR-26 */
+/** Right of withdrawal: the last day, and the page that withdraws. XTR-26, XTR-68 */
 const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
-  const { days, address } = vm.withdrawals.terms();
+  const { renounceUntil } = vm;
+  const { until, during } = copy.withdrawal;
   return (
-    <Disclosure summary={copy.withdrawal.title}>
-      <div className={css.withdrawal}>
-        <p>{copy.withdrawal.delay(days)}</p>
-        <p>{copy.withdrawal.how}</p>
-        <p className={css.quote} {...inFrench}>
-          {copy.withdrawal.sentence(vm.journey.dossier.state.ids.TIT)}
-        </p>
-        <p>
-          <a href={`mailto:${address}`}>{address}</a>
-        </p>
-        <p>{copy.withdrawal.proof}</p>
-      </div>
-    </Disclosure>
+    <div className={css.withdrawal}>
+      <p>{renounceUntil ? until(displayDay(renounceUntil)) : during(vm.withdrawals.terms().days)}</p>
+      <p>
+        <a href={withdrawalHref}>{shellMessages.withdrawal}</a>
+      </p>
+    </div>
   );
 });
 

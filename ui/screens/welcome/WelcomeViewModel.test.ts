@@ -11,6 +11,7 @@ import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, u
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
+import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { WelcomeViewModel } from './WelcomeViewModel';
 
 const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', price: undefined };
@@ -27,7 +28,7 @@ const open = (accepts?: Accepted, consent?: FaceConsent) => {
   const documents = new ReadDocuments(new FakeSignatures(), endingSettings(), read);
   const digest = { sha256: (content: Uint8Array) => () => Promise.resolve(`digest of ${content.length}`) };
   const receipt = new MakeReceipt(documents, read, digest);
-  const withdrawals = { terms: () => ({ days: 14, address: 'retractation@example.org' }) };
+  const withdrawals = new ConfiguredWithdrawals(endingSettings());
   const offer = new ReadOfferOnDossier(settings(), clockOn('2025-10-15'));
   return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: () => consent }) };
 };
@@ -75,8 +76,11 @@ describe('FIN-03: the account is open', () => {
     expect(vm.products).toEqual(['checkingaccounts 00400', 'cards 10153', 'overdrafts 10339', 'external-insurances 10048']);
   });
 
-  test('XTR-26: how the contract is renounced', () => {
-    expect(open().vm.withdrawals.terms()).toEqual({ days: 14, address: 'retractation@example.org' });
+  test('XTR-68: the last day to withdraw follows the period that the bank configured', () => {
+    const { vm, journey } = open();
+    expect(vm.renounceUntil).toBeUndefined();
+    journey.dossier.state = { ...journey.dossier.state, openedOn: '2026-11-28' };
+    expect(vm.renounceUntil).toBe('2026-12-14');
   });
 });
 

@@ -7,8 +7,9 @@ import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
 import type { OrderedCard, PriceSummary } from '@domain/offer/priceSummary';
 import { catalogue, productNumbered } from '@domain/offer/contracts';
-import { daysAfter, parisDay } from '@domain/kernel/calendar';
+import { parisDay } from '@domain/kernel/calendar';
 import { displayDay, type Day, type Instant } from '@domain/kernel/day';
+import { withdrawalUntil } from '@domain/signature/withdrawalUntil';
 import type { Accepted } from '@domain/journey/dossierState';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
@@ -89,7 +90,8 @@ export class WelcomeViewModel {
   /** The last day to change one's mind; undefined: the bank does not say when the contract began. XTR-26 */
   get renounceUntil(): Day | undefined {
     const { openedOn } = this.journey.dossier.state;
-    return openedOn && daysAfter(openedOn, { days: this.withdrawals.terms().days });
+    const { days, from, rollsOver } = this.withdrawals.terms();
+    return withdrawalUntil.decide({ signed: openedOn ? [openedOn] : [], received: null, days, from, rollsOver }) ?? undefined;
   }
 
   /** Family and catalogue number of each product ordered, as the bank names them. D-117, XTR-61 */

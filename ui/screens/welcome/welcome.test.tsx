@@ -93,7 +93,7 @@ describe('FIN-03: the account is open', () => {
 
   test('XTR-26: the last day to change one’s mind, once the bank says when the account was opened', () => {
     arrive('AGEN', undefined, { openedOn: '2025-10-15' });
-    expect(steps().at(-1)).toEqual([copy.next.renounce.what, 'jusqu’au 29/10/2025']);
+    expect(steps().at(-1)).toEqual([copy.next.renounce.what, 'jusqu’au 29/10/2025 inclus']);
   });
 
   test.each([
@@ -260,11 +260,8 @@ describe('XTR-09: the receipt', () => {
   });
 });
 
-test('XTR-26: renouncing is one step away, with the delay, the address and the words to write', async () => {
+test('XTR-26, XTR-68: withdrawing is one link away, with the last day, or the number of days', () => {
   arrive();
-  await userEvent.click(screen.getByText(copy.withdrawal.title));
-  const panel = within(screen.getByRole('group'));
-  expect(panel.getByText(plain(copy.withdrawal.delay(14)))).toBeVisible();
-  expect(panel.getByText(plain(copy.withdrawal.sentence('10000001')))).toBeVisible();
-  expect(panel.getByRole('link', { name: 'retractation@example.org' })).toHaveAttribute('href', 'mailto:retractation@example.org');
+  expect(screen.getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveAttribute('href', '/ouvrirmoncompte/renoncer');
+  expect(screen.getByText(plain(copy.withdrawal.during(14)))).toBeVisible();
 });

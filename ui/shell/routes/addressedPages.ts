@@ -23,6 +23,9 @@ export const pages = {
       module => module.AccessibilityScreen,
     ),
   ),
+  WithdrawalPage: lazyScreen(() =>
+    import(/* webpackChunkName: "withdrawal" */ '@ui/screens/withdrawal/WithdrawalScreen').then(module => module.WithdrawalScreen),
+  ),
   ComplaintPage: lazyScreen(() =>
     import(/* webpackChunkName: "complaint" */ '@ui/screens/complaint/ComplaintScreen').then(module => module.ComplaintScreen),
   ),

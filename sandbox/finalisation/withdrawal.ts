@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import * as t from 'io-ts';
+import { bankCalls } from '@domain/calls/table';
+import { PRODUCTION } from '@domain/brand/variant';
+import { parisDay } from '@domain/kernel/calendar';
+import type { Day } from '@domain/kernel/day';
+import { withdrawalUntil } from '@domain/signature/withdrawalUntil';
+import { write } from '../access/links';
+import { refuse, sent } from '../api/answers';
+import { serve } from '../api/serve';
+import { OF_PERSON, personAsking, signedIn } from '../api/session';
+import type { Bank } from '../bank';
+import { brandOf, configuredFor } from '../brands';
+import { acknowledgementFor } from '../documents/acknowledgement';
+import type { Who } from '../signing';
+import { emailOf, nameOf } from '../store/applicants';
+import { applicantOf, type Subscription } from '../store/documents';
+import { accountOf } from './end';
+
+const LINK_LIFE_MS = 5 * 60_000;
+const KIND = 'withdrawal';
+const LABEL = 'Convention de compte';
+
+const Withdrawal = t.type({
+  subscription: t.string,
+  who: t.keyof({ TIT: null, COT: null }),
+  contract: t.string,
+  email: t.string,
+  statement: t.string,
+  receivedAt: t.string,
+  reference: t.string,
+});
+export type Withdrawal = t.TypeOf<typeof Withdrawal>;
+
+const Statement = t.type({ contract: t.string, email: t.string, statement: t.string });
+
+export const withdrawalsOf = (bank: Bank, { id }: Pick<Subscription, 'id'>): readonly Withdrawal[] =>
+  bank.store.all(KIND, Withdrawal).filter(({ subscription }) => subscription === id);
+
+/** The last day to withdraw; undefined: no account is open. */
+export const withdrawableUntil = (bank: Bank, subscription: Subscription): Day | undefined => {
+  const account = accountOf(bank, subscription.id);
+  const { withdrawal } = configuredFor(brandOf(subscription), PRODUCTION);
+  return withdrawalUntil.decide({ signed: account ? [parisDay(account.at)] : [], received: null, ...withdrawal }) ?? undefined;
+};
+
+const acknowledged = async (bank: Bank, dossier: Subscription, withdrawal: Withdrawal) => {
+  const { receivedAt, reference, contract, statement, who } = withdrawal;
+  const of = { person: nameOf(applicantOf(dossier, who)), fileNumber: contract, contract: LABEL, statement, receivedAt, reference };
+  const { id, label, bytes } = await acknowledgementFor(brandOf(dossier), of);
+  const token = bank.secret();
+  const content = Buffer.from(bytes).toString('base64');
+  bank.store.put('paper', token, { content, label, expires: bank.millis() + LINK_LIFE_MS, id, subscription: dossier.id, who });
+  return { receivedAt, reference, acknowledgement: `${bank.situation.origin ?? ''}/api/papers/${token}` };
+};
+
+/** Calls 40b and 40c, proposed. XTR-68 */
+export const withdrawalRoutes = (app: FastifyInstance, bank: Bank): void => {
+  const mine = (subscription: Subscription, who: Who): Withdrawal | undefined =>
+    withdrawalsOf(bank, subscription).find(each => each.who === who);
+
+  serve(app, bankCalls.getWithdrawal, async (request, reply) => {
+    const subscription = signedIn(bank, request, reply, OF_PERSON);
+    if (!subscription) return reply;
+    const who = personAsking(bank, request) ?? 'TIT';
+    const applicant = applicantOf(subscription, who);
+    const until = withdrawableUntil(bank, subscription);
+    const withdrawn = mine(subscription, who);
+    return reply.send({
+      name: nameOf(applicant),
+      email: emailOf(applicant),
+      contracts: until === undefined ? [] : [{ id: subscription.prospectId, label: LABEL, until }],
+      ...(withdrawn ? { withdrawn: await acknowledged(bank, subscription, withdrawn) } : {}),
+    });
+  });
+
+  serve(app, bankCalls.withdraw, async (request, reply) => {
+    const subscription = signedIn(bank, request, reply, OF_PERSON);
+    const body = subscription && sent(reply, request.body, Statement);
+    if (!subscription || !body) return reply;
+    const who = personAsking(bank, request) ?? 'TIT';
+    const before = mine(subscription, who);
+    if (before) return reply.code(409).send(await acknowledged(bank, subscription, before));
+    const until = withdrawableUntil(bank, subscription);
+    if (until === undefined || body.contract !== subscription.prospectId) return refuse(reply, 404, { error: 'not_found' });
+    if (bank.today() > until) return refuse(reply, 422, { functionalCode: 'WITHDRAWAL_DELAY_PASSED' });
+    const withdrawal = { subscription: subscription.id, who, ...body, receivedAt: bank.now(), reference: bank.identifier('RET') };
+    bank.store.put(KIND, withdrawal.reference, withdrawal);
+    const applicant = applicantOf(subscription, who);
+    const to = { ...applicant, person: { ...applicant.person, email: body.email } };
+    write(bank, subscription, to, ({ withdrawn }) => withdrawn(LABEL, withdrawal.receivedAt, withdrawal.reference));
+    return reply.code(201).send(await acknowledged(bank, subscription, withdrawal));
+  });
+};

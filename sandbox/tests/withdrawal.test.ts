@@ -1,0 +1,60 @@
+import { bankCalls } from '@domain/calls/table';
+import { endSection } from '@sandbox/desk/endSection';
+import { withdrawalRoutes } from '@sandbox/finalisation/withdrawal';
+import { signatureRoutes } from '@sandbox/esign/routes';
+import { FAKE } from '@sandbox/states/fake';
+import { putInState } from '@sandbox/states/seeds';
+import { bearerOf } from '@sandbox/states/support';
+import { Account } from '@sandbox/store/documents';
+import { aBank, emptied, routesOf } from './support';
+
+const bank = aBank();
+emptied(bank);
+const app = routesOf(bank, withdrawalRoutes, signatureRoutes);
+const headers = { authorization: `Bearer ${FAKE.token}` };
+const { path: url } = bankCalls.withdraw;
+const body = { contract: '10000001', email: 'preuve@example.fr', statement: 'Je renonce.' };
+const read = () => app.inject({ method: 'GET', url, headers });
+const withdraw = (change: object = {}) => app.inject({ method: 'POST', url, headers, payload: { ...body, ...change } });
+const mails = () => bank.messages().filter(({ channel, to }) => channel === 'email' && to === body.email);
+
+/** An account opened at this moment of Paris; the bank's clock stands at the other. */
+const opened = (at: string, now: string): void => {
+  putInState(bank, 'a contract can be withdrawn from', { contract: body.contract, over: false, withdrawn: false });
+  const { id } = bank.subscriptions()[0]!;
+  bank.store.put('account', id, { ...bank.store.get('account', id, Account)!, at });
+  bank.millis = () => Date.parse(now);
+  bearerOf(bank, { subscription: id });
+};
+
+describe('XTR-68: the sandbox’s withdrawal', () => {
+  test('is received once, acknowledged by e-mail and by a PDF, and shown at the desk; a second one changes nothing', async () => {
+    opened('2025-10-15T10:00:00+02:00', '2025-10-16T14:05:00+02:00');
+    expect((await read()).json()).toMatchObject({ contracts: [{ id: '10000001', until: '2025-10-29' }] });
+    const first = await withdraw();
+    expect([first.statusCode, first.json()]).toEqual([201, expect.objectContaining({ receivedAt: '2025-10-16T14:05:00+02:00' })]);
+    const second = await withdraw({ email: 'autre@example.fr' });
+    expect([second.statusCode, second.json<{ reference: string }>().reference]).toEqual([
+      409,
+      first.json<{ reference: string }>().reference,
+    ]);
+    expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining(first.json<{ reference: string }>().reference)]);
+    expect((await read()).json()).toHaveProperty('withdrawn.reference', first.json<{ reference: string }>().reference);
+    const paper = await app.inject({ method: 'GET', url: first.json<{ acknowledgement: string }>().acknowledgement.replace('/api', '') });
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await endSection(bank, bank.subscriptions()[0]!)).toContain('Je renonce.');
+  });
+
+  test.each([
+    ['2025-10-29T23:59:59+01:00', 201],
+    ['2025-10-30T00:00:00+01:00', 422],
+  ])('at %s in Paris the answer is %p', async (now, status) => {
+    opened('2025-10-15T10:00:00+02:00', now);
+    expect((await withdraw()).statusCode).toBe(status);
+  });
+
+  test('a contract that is not the person’s is not found', async () => {
+    opened('2025-10-15T10:00:00+02:00', '2025-10-16T14:05:00+02:00');
+    expect((await withdraw({ contract: '99999999' })).statusCode).toBe(404);
+  });
+});
