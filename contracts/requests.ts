@@ -148,6 +148,11 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '36': empty,
   '39': empty,
   '40': empty,
+  '40c': object({
+    contract: text('Id of the contract.'),
+    email: text('Where the acknowledgement goes.'),
+    statement: text('What the person declares, in French.'),
+  }),
   '41': object(
     { workflowType: oneOf(valuesOf(workflow)), selectedContracts: list(selected), holder: applicant },
     { coHolder: applicant, confirmedPrice, replaces: text('uuid of the creation before from the same tab (proposed).') },
