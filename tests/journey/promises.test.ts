@@ -64,6 +64,7 @@ const kept: Readonly<Record<string, Kept>> = {
     ...['INVALID_EMPLOYER', 'PORTRAIT_ABSENT', 'NOT_CONTROLLED'],
   ),
   ...reasons(appointmentOn('analysis/AnalysisScreen'), 'ISSUING_COUNTRY'),
+  'papersStrip: papersStripMessages.refusal.text': appointmentOn('upload/PapersStrip'),
   'proofReasons: client 2': review,
   'proofReasons: client 3': review,
   'hosted: hostedMessages.text': review,
