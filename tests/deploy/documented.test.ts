@@ -57,6 +57,7 @@ const others = (value: unknown): readonly unknown[] => {
     'none',
     'always',
     'qualified',
+    'concluded',
     'hide',
     'mdc-01',
     `${text}1`,

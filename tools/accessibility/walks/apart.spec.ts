@@ -6,6 +6,7 @@ import { pageWords } from '@sandbox/clientPage';
 import { samplePeople } from '@sandbox/samples/person';
 import { accessibilityMessages } from '@messages/accessibility';
 import { complaintMessages } from '@messages/complaint';
+import { withdrawalMessages } from '@messages/withdrawal';
 import { analysisMessages } from '@messages/analysis';
 import { errorsMessages } from '@messages/errors';
 import { dossierPageMessages } from '@messages/dossierPage';
@@ -89,6 +90,8 @@ tourTest('addressed', async ({ page, bank, variant, seen }) => {
   await seen('AccessibilityPage', accessibilityMessages.title);
   await at('reclamation');
   await seen('ComplaintPage', complaintMessages.title);
+  await at('renoncer');
+  await seen('WithdrawalPage', withdrawalMessages.title);
   for (const type of errorPageTypes) {
     await at(`error/${type}`);
     // no identification failed in this tab: its session is over
