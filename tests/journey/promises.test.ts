@@ -156,6 +156,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'shell: shellMessages.helpIntro': help,
   'shell: shellMessages.helpPhone': isTheAction,
   'shell: shellMessages.helpAppointment': isTheAction,
+  'shell: shellMessages.helpRelay': isTheAction,
   'stayed: stayedMessages.waiting': named,
   'workstation: workstationMessages.name': named,
   'workstation: workstationMessages.newDossier': named,
