@@ -34,9 +34,11 @@ const ownLabels: {
   fiscal: { frenchTaxResident: 'Résident fiscal français' },
 };
 
-const labelOf = ({ field: { row }, names }: Place): string => {
+/** Undefined: the fact has a line of its own, as the consent to marketing. */
+const labelOf = ({ field: { row }, names }: Place): string | undefined => {
   const label = valueAt(ownLabels, names);
-  return typeof label === 'string' || row === null ? String(label) : recapRowsMessages.rows[row];
+  if (typeof label === 'string') return label;
+  return row === null ? undefined : recapRowsMessages.rows[row];
 };
 
 const inWordsOf = (field: AnyField, value: unknown): string => {
@@ -64,8 +66,8 @@ export const personFacts = (applicant: Applicant): readonly (readonly [string, s
   return [
     ['Numéro de prospect', `<code>${escaped(applicant.personId)}</code>`],
     ...places.flatMap(place => {
-      const value = valueAt(person, place.wire);
-      return value === undefined ? [] : [[labelOf(place), inWordsOf(place.field, value)] as const];
+      const [value, label] = [valueAt(person, place.wire), labelOf(place)];
+      return value === undefined || label === undefined ? [] : [[label, inWordsOf(place.field, value)] as const];
     }),
     ['Accepte la prospection', yesOrNo(person.marketingOptIn)],
     ['Numéro de client', escaped(applicant.externalId)],

@@ -18,6 +18,7 @@ const clientsAlone: Readonly<Record<string, string>> = {
   'livenessMessages.failed': 'the client films',
   'stayedMessages.others': 'the board is the client’s',
   'stayedMessages.waiting': 'the client waits',
+  'papersStripMessages.title': 'an adviser’s dossier keeps the bank’s order (D-125)',
   whyMessages: 'an adviser reads the rule’s own sentence',
 };
 

@@ -1,7 +1,5 @@
 import type { PaperName } from '@domain/proofs/papers';
 
-const photo = (what: string) => (place: number, count: number) => `Photo ${place} sur ${count}\u00a0: ${what}`;
-
 const names: Readonly<Record<PaperName, string>> = {
   CNI: 'La carte d’identité',
   PASSPORT: 'Le passeport',
@@ -22,19 +20,19 @@ export const papersStripMessages = {
   label: 'Les documents à donner',
   title: {
     identity: {
-      individual: photo('votre pièce d’identité'),
-      TIT: photo('la pièce d’identité du titulaire'),
-      COT: photo('la pièce d’identité du co-titulaire'),
+      individual: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: votre pièce d’identité`,
+      TIT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: la pièce d’identité du titulaire`,
+      COT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: la pièce d’identité du co-titulaire`,
     },
     address: {
-      individual: photo('un justificatif d’adresse'),
-      TIT: photo('un justificatif d’adresse du titulaire'),
-      COT: photo('un justificatif d’adresse du co-titulaire'),
+      individual: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif d’adresse`,
+      TIT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif d’adresse du titulaire`,
+      COT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif d’adresse du co-titulaire`,
     },
     income: {
-      individual: photo('un justificatif de revenu'),
-      TIT: photo('un justificatif de revenu du titulaire'),
-      COT: photo('un justificatif de revenu du co-titulaire'),
+      individual: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif de revenu`,
+      TIT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif de revenu du titulaire`,
+      COT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif de revenu du co-titulaire`,
     },
   },
   next: {
