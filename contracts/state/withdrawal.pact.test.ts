@@ -51,6 +51,22 @@ describe('XTR-68: GET the withdrawal (proposed)', () => {
       },
     ));
 
+  it('tells that there is no file', () =>
+    holds(
+      pact,
+      {
+        state: 'no subscription exists',
+        params: {},
+        ...notes('a request for the withdrawal of a prospect without a file', 'Says how to withdraw by e-mail.', 'getWithdrawal'),
+      },
+      {
+        request: { method: 'GET', path },
+        answer: { status: 404, body: { functionalCode: 'SUBSCRIPTION_UNKNOWN' } },
+        ask: api => new HttpWithdrawalCalls(api).mine(),
+        become: refusal('SUBSCRIPTION_UNKNOWN', 404),
+      },
+    ));
+
   it('gives the acknowledgement of a withdrawal', () =>
     holds(
       pact,

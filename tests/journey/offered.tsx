@@ -20,6 +20,7 @@ import { Parts } from '@ui/journey/Parts';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services, type Resolve } from '@ui/mvvm/screen';
 import { ReaderContext } from '@ui/mvvm/messages';
+import { FaceConsenting } from '@ui/screens/liveness/FaceConsenting';
 import { screenOf } from '@ui/shell/routes/screenOf';
 import { createContainer } from '../../src/container';
 import { openVisit } from '../../src/visit';
@@ -173,6 +174,7 @@ export const offered = async (
   const dossier = dossierOf(step, page, workflow, reader);
   visit.rebind(DossierJourney).toConstantValue(dossier);
   visit.rebind(Journey).toConstantValue(journeyOf(step, workflow));
+  if (page === 'LivenessPage') visit.get(FaceConsenting).give(); // on the page before
   const binds = ['SummaryPage', 'PreLivenessPage', 'LivenessPage', 'PreContractDocPage', 'DocuSignPage'].includes(page);
   const lazy = screenOf(page, reader, reader !== 'adviser' || !binds);
   await lazy.prefetch();

@@ -16,6 +16,7 @@ import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { Found } from '@ui/screens/analysis/Found';
+import { PapersReading } from '@ui/screens/upload/PapersReading';
 import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
@@ -48,6 +49,9 @@ const chosenIdCard = (readings?: DeviceReadings): UploadDraft => {
   return chosen;
 };
 
+/** The strip of the papers has tests of its own. */
+const noStrip: Partial<PapersReading> = { papers: [], announcement: '', enter: () => () => undefined };
+
 /** The upload page, by default of the holder's identity; thumbnails get the URLs blob:1, blob:2 … */
 export const arriveAtUpload = ({
   journey = new FakeDossierJourney('identityDocUpload', { page: 'UploadIdentityProof' }),
@@ -69,7 +73,14 @@ export const arriveAtUpload = ({
       <UploadScreen />
     </ReaderContext>
   );
-  show(page, [DossierJourney, journey], [Dialogs, {}], [Settings, settings({ environment })], [UploadViewModel, vm]);
+  show(
+    page,
+    [DossierJourney, journey],
+    [Dialogs, {}],
+    [Settings, settings({ environment })],
+    [UploadViewModel, vm],
+    [PapersReading, noStrip],
+  );
   return { journey, chosen, documents, preparation, proofs, readings };
 };
 

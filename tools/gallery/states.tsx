@@ -19,6 +19,7 @@ import { FieldRow } from '@ui/kit/FieldRow';
 import { Form } from '@ui/kit/Form';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
+import { Loading } from '@ui/kit/Loading';
 import { Notice } from '@ui/kit/Notice';
 import { Outcome } from '@ui/kit/Outcome';
 import { Headed, Page } from '@ui/kit/Page';
@@ -36,6 +37,7 @@ import { Waiting } from '@ui/kit/Waiting';
 import { accountTypeMessages } from '@messages/accountType';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { kitMessages } from '@messages/kit';
+import { shellMessages } from '@messages/shell';
 
 /** The states of one component, by name; a component's own file says what it can be. */
 type States = Readonly<Record<string, ReactElement>>;
@@ -269,6 +271,10 @@ export const states: Readonly<Record<string, States>> = {
         {text}
       </Page>
     ),
+  },
+  Loading: {
+    cards: <Loading text={shellMessages.loading} shape="cards" />,
+    fields: <Loading text={shellMessages.loading} shape="fields" />,
   },
   PageLoading: { plain: <PageLoading /> },
   Recap: {
