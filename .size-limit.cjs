@@ -72,7 +72,7 @@ const chunkBudgets = () =>
     .filter(file => /\.(js|css)$/.test(file))
     .map(file => {
       const name = file.replace(/\.\w+\.(js|css)$/, '');
-      if (file.endsWith('.css')) return brotli(`styles ${name}`, `${chunks}/${file}`, STYLES[name] ?? '1.6 kB');
+      if (file.endsWith('.css')) return brotli(`styles ${name}`, `${chunks}/${file}`, STYLES[name] ?? '1.63 kB');
       const limit = LIBRARIES.test(name) ? '63.9 kB' : (SHARED[name] ?? STEP);
       return brotli(`chunk ${name}`, `${chunks}/${file}`, limit);
     });

@@ -130,7 +130,7 @@ export const endingCalls = [
     requirements: ['XTR-68'],
     rules: ['withdrawal.until'],
     successes: 2,
-    refusals: ['404 SUBSCRIPTION_UNKNOWN'],
+    refusals: [],
     assumptions: [
       'The call itself (proposed): without it the page gives the address of the bank. The address of the acknowledgement is good once, without a token.',
     ],
@@ -143,7 +143,9 @@ export const endingCalls = [
     rules: ['withdrawal.until'],
     successes: 1,
     refusals: ['409', '422 WITHDRAWAL_DELAY_PASSED'],
-    assumptions: ['The call itself (proposed); Idempotency-Key; a second withdrawal is answered with 409 and the first acknowledgement.'],
+    assumptions: [
+      'The call itself (proposed); Idempotency-Key; a second withdrawal is answered with 409, and call 40b has the first acknowledgement.',
+    ],
   },
   {
     ...listed('checkCoholder'),

@@ -51,22 +51,6 @@ describe('XTR-68: GET the withdrawal (proposed)', () => {
       },
     ));
 
-  it('tells that there is no file', () =>
-    holds(
-      pact,
-      {
-        state: 'no subscription exists',
-        params: {},
-        ...notes('a request for the withdrawal of a prospect without a file', 'Says how to withdraw by e-mail.', 'getWithdrawal'),
-      },
-      {
-        request: { method: 'GET', path },
-        answer: { status: 404, body: { functionalCode: 'SUBSCRIPTION_UNKNOWN' } },
-        ask: api => new HttpWithdrawalCalls(api).mine(),
-        become: refusal('SUBSCRIPTION_UNKNOWN', 404),
-      },
-    ));
-
   it('gives the acknowledgement of a withdrawal', () =>
     holds(
       pact,
@@ -118,11 +102,11 @@ describe('XTR-68: POST a withdrawal (proposed)', () => {
       {
         state: 'a contract can be withdrawn from',
         params: { contract, over: false, withdrawn: true },
-        ...notes('a withdrawal that was made before', 'Shows the first acknowledgement.', 'withdraw'),
+        ...notes('a withdrawal that was made before', 'Asks for the first acknowledgement, and shows it.', 'withdraw'),
       },
       {
         request: { method: 'POST', path, headers: keyed, body: sent },
-        answer: { status: 409, body: receiptWire },
+        answer: { status: 409, body: { error: 'withdrawn' } },
         ask: api => new HttpWithdrawalCalls(api).send('KEY-1', sent),
         become: E.left({ kind: 'conflict' }),
       },

@@ -29,6 +29,7 @@ const Withdrawal = t.type({
   statement: t.string,
   receivedAt: t.string,
   reference: t.string,
+  key: t.union([t.string, t.undefined]),
 });
 export type Withdrawal = t.TypeOf<typeof Withdrawal>;
 
@@ -80,11 +81,14 @@ export const withdrawalRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription || !body) return reply;
     const who = personAsking(bank, request) ?? 'TIT';
     const before = mine(subscription, who);
-    if (before) return reply.code(409).send(await acknowledged(bank, subscription, before));
+    const header = request.headers['idempotency-key'];
+    const key = typeof header === 'string' ? header : undefined;
+    if (before && (key === undefined || before.key !== key)) return refuse(reply, 409, { error: 'withdrawn' });
+    if (before) return reply.code(201).send(await acknowledged(bank, subscription, before));
     const until = withdrawableUntil(bank, subscription);
     if (until === undefined || body.contract !== subscription.prospectId) return refuse(reply, 404, { error: 'not_found' });
     if (bank.today() > until) return refuse(reply, 422, { functionalCode: 'WITHDRAWAL_DELAY_PASSED' });
-    const withdrawal = { subscription: subscription.id, who, ...body, receivedAt: bank.now(), reference: bank.identifier('RET') };
+    const withdrawal = { subscription: subscription.id, who, ...body, receivedAt: bank.now(), reference: bank.identifier('RET'), key };
     bank.store.put(KIND, withdrawal.reference, withdrawal);
     const applicant = applicantOf(subscription, who);
     const to = { ...applicant, person: { ...applicant.person, email: body.email } };

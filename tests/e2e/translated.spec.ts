@@ -11,6 +11,7 @@ import { insuranceMessages } from '@messages/insurance';
 import { kitMessages } from '@messages/kit';
 import { mailAgainMessages } from '@messages/mailAgain';
 import { minimalMessages } from '@messages/minimal';
+import { preLivenessMessages } from '@messages/preLiveness';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { optionsMessages } from '@messages/options';
 import { papersMessages } from '@messages/papers';
@@ -86,7 +87,7 @@ test('translated a moment later, the file is filled and accepted (XTR-39, D-73)'
   await look();
   await page.getByRole('button', { name: dossierPageMessages.omc.later.stay }).click();
   await completeFile(page, person, look);
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(title(page, preLivenessMessages.title)).toBeVisible();
 });
 
 test('translated a moment later, the video, the documents and the signature (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {

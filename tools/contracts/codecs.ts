@@ -18,6 +18,7 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpIssuerKeys } from '@infrastructure/http/referentials/HttpIssuerKeys';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
+import { HttpWithdrawalCalls } from '@infrastructure/http/signature/HttpWithdrawalCalls';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
 import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
 import { HttpWorkflow } from '@infrastructure/http/workflow/HttpWorkflow';
@@ -109,6 +110,7 @@ const ofReferentials = (api: BankApi): SampleCalls => {
 
 const ofJourney = (api: BankApi): SampleCalls => {
   const [carts, signatures, checks] = [new HttpCarts(api), new HttpSignatures(api), new HttpLivenessChecks(api)];
+  const withdrawals = new HttpWithdrawalCalls(api);
   const created = {
     workflow: 'individual',
     holder: applicant,
@@ -121,6 +123,8 @@ const ofJourney = (api: BankApi): SampleCalls => {
     'Carts.anticipate': () => carts.anticipate('individual', true),
     'Carts.forecast': () => carts.forecast('individual', true),
     'Carts.mine': () => carts.mine(),
+    'WithdrawalCalls.mine': () => withdrawals.mine(),
+    'WithdrawalCalls.send': () => withdrawals.send('x', { contract: 'x', email: 'x', statement: 'x' }),
     'Carts.save': () => carts.save([]),
     'Subscriptions.create': () => new HttpSubscriptions(api).create(created),
     'Dossiers.mine': () => new HttpDossiers(api).mine(),

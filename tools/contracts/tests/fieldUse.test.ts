@@ -48,6 +48,10 @@ const pinnedElsewhere: readonly (readonly [fields: RegExp, why: string])[] = [
   [/^37 \$\.variables\.(?:coHolder|holder)Variables\.reported\./, 'What a client reports is pinned where it is sent, by call 47.'],
   [/^(?:20|21|23|32) \$\[\*\]\.lang$|^24 \$\.lang$/, 'The language of a label is pinned by the professions; the codec of labels is one.'],
   [/^4[56] \$(?:\[\*\])?\.(?:hours|councilHours)\.\w+$/, 'The state names the days on which an agency is open; each day is read alike.'],
+  [
+    /^[2-5] \$\.overdraft\./,
+    'What an overdraft costs is one thing wherever it is answered: calls 3 and 4 pin it, the yearly rate may be absent.',
+  ],
   [/^13 \$\.functionalCode$/, 'A refusal carries it; beside a result it is absent in every example.'],
   [/^17 \$\[\*\]\.also\[\*\]$/, 'A postal town is found by its code; the codec is that of towns of birth, which have other names.'],
   [/^18 \$\[\*\]\.postalCode$/, 'A town of birth has none; the codec is that of postal towns.'],

@@ -39,5 +39,5 @@ export const withdrawalMessages: Wording<typeof fr.withdrawalMessages> = {
       `You have ${days} calendar days from your signature. A short message is enough, with your name, your application number and this sentence. In French, it says that you withdraw from your contract:`,
     proof: 'Keep a copy of your message.',
   },
-  problems: { contract: 'Choose a contract.', email: 'Enter an email address, for example name@domain.com.' },
+  problems: { contract: 'Choose a contract.', email: 'Enter an email address, for example name@example.com.' },
 };
