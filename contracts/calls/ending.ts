@@ -142,7 +142,7 @@ export const endingCalls = [
     requirements: ['XTR-68'],
     rules: ['withdrawal.until'],
     successes: 1,
-    refusals: ['409', '422 WITHDRAWAL_DELAY_PASSED'],
+    refusals: ['409 withdrawn', '422 WITHDRAWAL_DELAY_PASSED'],
     assumptions: [
       'The call itself (proposed); Idempotency-Key; a second withdrawal is answered with 409, and call 40b has the first acknowledgement.',
     ],

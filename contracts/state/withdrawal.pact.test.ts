@@ -11,7 +11,7 @@ const path = '/v1/subscriptions/me/withdrawal';
 const contract = '10000001';
 const mine = { name: 'Maëlle Exemple', email: 'maelle@example.fr' };
 const named = { name: like(mine.name), email: like(mine.email) };
-const receipt = { receivedAt: '2025-10-16T10:00:00+02:00', reference: 'RET-1', acknowledgement: '/api/papers/1' };
+const receipt = { receivedAt: '2025-10-16T10:00:00+02:00', reference: 'RET-1', acknowledgement: 'https://bank.example.org/api/papers/1' };
 const receiptWire = {
   receivedAt: instant(receipt.receivedAt),
   reference: like(receipt.reference),
