@@ -37,7 +37,7 @@ export abstract class LivenessChecks {
    * One key a click: the bank counts attempts, and must not count a repeated request (R04). `consent`: undefined where the bank asks for
    * none. LIV-03
    */
-  abstract create(participant: Participant, idempotencyKey: string, consent?: FaceConsent | undefined): TaskEither<Failure, LivenessCheck>;
+  abstract create(participant: Participant, idempotencyKey: string, consent?: FaceConsent): TaskEither<Failure, LivenessCheck>;
   abstract status(livenessId: string): TaskEither<Failure, LivenessStatus>;
 }
 

@@ -22,7 +22,8 @@ export const placeOf = (shown: ShownPage, papersFirst = false): number => placeI
 
 /** The steps in the order of their numbers: with papers first, the holder's, then the co-holder's. STP-05, D-125 */
 const byNumber = (['TIT', 'COT'] as const).flatMap(who => stepNames.filter(step => isOfPapers(step) && stepRow(step).of === who));
-const numberOrder = [...stepNames.filter(step => !isOfPapers(step))].toSpliced(stepNames.findIndex(isOfPapers), 0, ...byNumber);
+const firstPaper = stepNames.findIndex(isOfPapers);
+const numberOrder = [...stepNames.slice(0, firstPaper), ...byNumber, ...stepNames.slice(firstPaper).filter(step => !isOfPapers(step))];
 
 /** `before`: absent unless the customer has gone back; a page that opens for a doubt is no Back. */
 export const tracked = (

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { isOrigin } from '@application/address';
+import { addressIn, isOrigin } from '@application/address';
 import {
   ADVISER_CALL,
   otherWays,
@@ -81,8 +81,7 @@ const days = new t.Type<number>(
 );
 
 /** A site that a client may open; empty: none is said. */
-const isSite = (value: unknown): value is string =>
-  value === '' || (t.string.is(value) && URL.canParse(value) && new URL(value).protocol === 'https:');
+const isSite = (value: unknown): value is string => value === '' || (t.string.is(value) && addressIn(value)?.protocol === 'https:');
 const site = new t.Type<string>(
   'Site',
   isSite,
