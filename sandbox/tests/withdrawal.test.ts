@@ -18,7 +18,7 @@ const read = () => app.inject({ method: 'GET', url, headers });
 const withdraw = (change: object = {}) => app.inject({ method: 'POST', url, headers, payload: { ...body, ...change } });
 const mails = () => bank.messages().filter(({ channel, to }) => channel === 'email' && to === body.email);
 
-/** An account opened at this moment of Paris; the bank's clock stands at the other. */
+/** Opens an account at `at`, then sets the bank's clock to `now`. Both are instants of Paris. */
 const opened = (at: string, now: string): void => {
   putInState(bank, 'a contract can be withdrawn from', { contract: body.contract, over: false, withdrawn: false });
   const { id } = bank.subscriptions()[0]!;
