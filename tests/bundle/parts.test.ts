@@ -67,6 +67,14 @@ test('D-131: a part that failed is never cached, and is the first one of the nex
   expect(begun(run())[0]).toBe('third');
 });
 
+test('D-131: what failed is told at the end, with the message of its test', () => {
+  write('second.txt', 'bad');
+  const said = run();
+  const at = said.indexOf('Failed:');
+  expect(said.slice(at + 1, at + 3)).toEqual(['  a.test.ts: two', '    told & shown']);
+  expect(said.slice(at).join()).not.toContain('one <1>');
+});
+
 test('D-131: --only runs the named part alone, without the cache; an unknown name lists the parts', () => {
   run();
   expect(begun(run('--only', 'second'))).toEqual(['second']);

@@ -194,6 +194,17 @@ if (slowest.length > 0)
   console.log(
     `The ten slowest:\n${slowest.map(({ file, title, seconds }) => `${seconds.toFixed(0).padStart(4)} s  ${file}: ${title}`).join('\n')}\n`,
   );
+const failed = results.flatMap(({ cases }) => cases).filter(({ status }) => status === 'failed');
+/** The first lines of a failure, without the terminal's colours. */
+const startOf = message =>
+  message
+    .replace(/\u001b\[\d+m/g, '')
+    .trim()
+    .split('\n')
+    .slice(0, 12)
+    .join('\n    ');
+if (failed.length > 0)
+  console.log(`Failed:\n${failed.map(({ file, title, message }) => `  ${file}: ${title}\n    ${startOf(message)}`).join('\n')}\n`);
 fs.writeFileSync(path.join(reports, 'junit.xml'), junitOf(results));
 const sum = (of, which) => of.reduce((total, result) => total + result[which], 0);
 const fromCache = results.filter(({ cached }) => cached);
