@@ -260,6 +260,10 @@ describe('D-92, PER-05, D-55: the signs that papers, maps and autofill print in 
     (raw, kept) => expect(typedPostalCodeAbroad(raw)).toBe(kept),
   );
 
+  it('a sign that Unicode composes of a sign and a mark leaves no mark behind', () => {
+    expect([typedStreetName('Rue\u{1d15e}Haute'), typedTown('Rue\u{1d15e}Haute')]).toEqual(['Rue Haute', 'Rue Haute']);
+  });
+
   it('every sign is read by the rule of a street and of a town, as nothing or as a space', () => {
     const signs = fc.string({ unit: fc.stringMatching(/^[\p{P}\p{S}\p{No}]$/u), minLength: 1, maxLength: 3 });
     fc.assert(

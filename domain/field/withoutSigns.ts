@@ -7,8 +7,8 @@ const INITIALS = /(^|[^\p{L}\p{M}])((?:\p{L}\.){2,})/gu;
 const COMPATIBLE = /[\uFF01-\uFF5E\p{Nl}]/gu;
 const DROPPED_DOT = /\.(?![\p{L}\p{N}])/gu;
 
-/** A run of characters that are no letters, digits or spaces, with the hyphens in it. */
-const runOf = (kept: string): RegExp => new RegExp(`[^\\p{L}\\p{Mn}\\p{Mc}\\p{Nd}\\s${kept}]+`, 'gu');
+/** A run of characters that are no letters, digits or spaces, with the hyphens in it and the marks on it: Unicode composes '𝅗𝅥' of a sign and a mark. */
+const runOf = (kept: string): RegExp => new RegExp(`[^\\p{L}\\p{Mn}\\p{Mc}\\p{Nd}\\s${kept}]+[\\p{Mn}\\p{Mc}]*`, 'gu');
 
 /**
  * Makes a function that removes the signs which a field does not take: 'Frankfurt (Oder)' becomes 'Frankfurt Oder'. A full stop is dropped,
