@@ -14,7 +14,16 @@ export const states = {
   },
   'a cart forecast exists': {
     meaning: 'The offer for these answers can be forecast.',
-    params: { workflow: 'individual | joint', youth: 'boolean', cards: 'how many cards are on offer' },
+    params: {
+      workflow: 'individual | joint',
+      youth: 'boolean',
+      cards: 'how many cards are on offer',
+      price: 'number: euros a month of the first card, taken alone',
+      together: 'number: euros a month of this card, taken with the rest',
+      socialShare: 'number: euros of a social share',
+      rate: 'number: percent a year of an overdraft',
+      cost: 'number: euros that the example of an overdraft costs',
+    },
   },
   'the bank grants no overdraft': {
     meaning: 'The prospect connected chose an overdraft, which the bank does not grant: the cart says so, and has none.',
@@ -58,6 +67,7 @@ export const states = {
       coHolder: 'customerExternalId of the co-holder, another one',
       holderId: 'id of the holder',
       coHolderId: 'id of the co-holder, another one',
+      keptUntil: 'ISO day: the last day on which the file is kept',
     },
   },
   'a subscription has status': {

@@ -5,6 +5,10 @@ import type { Transaction } from './store/walletRequests';
 export interface Situation {
   readonly forecastRefusal?: string;
   readonly cards?: number;
+  /** Amounts of an offer, in place of the bank's own. */
+  readonly amounts?: Readonly<Partial<Record<'together' | 'socialShare' | 'rate' | 'cost', number>>>;
+  /** Ids of the agencies around every point, in place of the bank's own. */
+  readonly agencies?: readonly string[];
   /** Cards on offer in place of the bank’s own: they alone, listed from the last rank to the first. D-79 */
   readonly offered?: readonly CardOnOffer[];
   /** Lists of the referential keep only the entries that have other names. D-67 */

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import { holds, refusal } from '../support/call';
-import { offerWire } from '../support/cart';
+import { offerWire, pricedWire } from '../support/cart';
 import { interaction } from '../support/interaction';
 import { bankAt, json, pactWith, publicHeaders } from '../support/pact';
 
@@ -127,6 +127,42 @@ describe('GET /public/cart/anticipate', () => {
         become: E.right({ rate: 16, apr: undefined, repayWithinDays: 30, example: { amount: 100, days: 7, cost: 0.31 } }),
       },
     ));
+
+  it('tells the amounts that the state gives, in euros and in percent', () => {
+    const given = { price: 4.2, together: 3.9, socialShare: 12, rate: 15.5, cost: 0.27 };
+    return holds(
+      pact,
+      {
+        state: 'a cart forecast exists',
+        params: { workflow: 'individual', youth: false, cards: 1, ...given },
+        receiving: 'the forecast of an offer whose amounts the state gives',
+        test: 'Carts > amounts that the state gives',
+        impact: 'Shows these prices; an amount in cents, or a rate of 0.155 for 15.5 percent, would mislead.',
+        operation,
+        requirement: 'OFR-14',
+      },
+      {
+        request: {
+          method: 'GET',
+          path: '/public/cart/anticipate',
+          query: { workflowType: 'individual', youthOffer: 'false' },
+          headers: publicHeaders,
+        },
+        answer: { status: 200, body: pricedWire(given) },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).forecast('individual', false),
+            TE.map(({ cards, socialShares, overdraftFigures }) => ({
+              listPrices: cards.map(({ listPrice }) => listPrice),
+              socialShares,
+              rate: overdraftFigures?.rate,
+              cost: overdraftFigures?.example.cost,
+            })),
+          ),
+        become: E.right({ listPrices: [3.9], socialShares: 12, rate: 15.5, cost: 0.27 }),
+      },
+    );
+  });
 
   it('a forecast that the bank does not understand is a refusal', () =>
     holds(

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import type { MonthlyTotal } from '@domain/offer/monthlyTotal';
 import type { Workflow } from '@domain/journey/words';
@@ -8,7 +9,7 @@ import { HttpCarts } from '@infrastructure/http/offer/HttpCarts';
 import type { StateName } from '../states';
 import { holds, refusal } from '../support/call';
 import { choiceWire, chosen, offerWire } from '../support/cart';
-import { pactWith } from '../support/pact';
+import { asManyLike, eachLike, pactWith, regex } from '../support/pact';
 
 const pact = pactWith('cart');
 const operation = 'getMyCart';
@@ -138,6 +139,46 @@ describe('GET /v1/cart/me', () => {
         become: E.right([true, 16]),
       },
     ));
+
+  it('D-61: tells each chosen contract once', () => {
+    const selected = [catalogue.CHECKING_ACCOUNT, catalogue.ACCESS_MASTERCARD, catalogue.PREVISECUR];
+    return holds(
+      pact,
+      {
+        state: 'the prospect has a cart',
+        params: { selected, workflow: 'individual' },
+        receiving: 'a request for the cart with these contracts, each once',
+        test: 'Carts > each contract once',
+        impact: 'A cart with a contract twice cannot be read: it would be signed and paid twice.',
+        operation,
+        requirement: 'SUM-01',
+      },
+      {
+        request,
+        answer: {
+          status: 200,
+          body: {
+            ...offerWire({ offer: 'any' }),
+            ...choiceWire({
+              selected: asManyLike(
+                ...selected.map(catalogNumber => ({
+                  catalogNumber: regex(`^(?:${selected.join('|')})$`, catalogNumber),
+                  type: regex('^(?:CARDS|INSURANCE|CHECKING_ACCOUNT)$', 'CARDS'),
+                  participants: eachLike({ participationType: 'TIT' }),
+                })),
+              ),
+            }),
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpCarts(api).mine(),
+            TE.map(({ selection }) => selection.map(({ catalogNumber }) => catalogNumber)),
+          ),
+        become: E.right<Failure, readonly string[]>(selected),
+      },
+    );
+  });
 
   it.each(prices)('tells the price that was confirmed, %s', (what, price) =>
     holds(

@@ -104,7 +104,7 @@ const outcomes: readonly Row[] = [
   ],
   [
     'whose document the adviser sent back',
-    { status: 'ENDED', result: 'OK', comment: 'Photo trop sombre' },
+    { status: 'ENDED', result: 'KO', comment: 'Photo trop sombre' },
     { ...ended('KO'), comment: like('Photo trop sombre') },
     failed({ comment: 'Photo trop sombre' }),
     'Shows what the adviser wrote, and asks for another document.',

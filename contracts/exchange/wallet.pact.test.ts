@@ -6,7 +6,7 @@ import { walletRefusals, type WalletIdentity, type WalletOutcome } from '@domain
 import { HttpProofs } from '@infrastructure/http/proofs/HttpProofs';
 import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
 import { holds, refusal } from '../support/call';
-import { day, eachLike, instant, like, pactWith } from '../support/pact';
+import { day, eachLike, formed, instant, like, pactWith } from '../support/pact';
 
 const pact = pactWith('exchange');
 const requirement = 'XTR-38';
@@ -41,8 +41,14 @@ const most: WalletIdentity = {
     country: 'FR',
   },
 };
-const wireOf = ({ birthDate, expiry, nationalities, ...texts }: WalletIdentity) =>
-  like({ ...texts, birthDate: day(birthDate), expiry: day(expiry), nationalities: eachLike(nationalities[0] ?? '') });
+const wireOf = ({ birthDate, expiry, nationalities, issuingCountry, ...texts }: WalletIdentity) =>
+  like({
+    ...texts,
+    birthDate: day(birthDate),
+    expiry: day(expiry),
+    nationalities: eachLike(formed('Country', nationalities[0] ?? '')),
+    issuingCountry: formed('Country', issuingCountry),
+  });
 
 type Wire = Readonly<Record<string, unknown>>;
 type Outcome = readonly [what: string, params: Readonly<Record<string, string>>, wire: Wire, become: WalletOutcome, impact: string];

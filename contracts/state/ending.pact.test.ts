@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
 import type { Finalisation } from '@domain/journey/dossierState';
 import { priceSummary } from '@domain/offer/priceSummary';
 import type { BankApi } from '@infrastructure/http/BankApi';
@@ -8,13 +9,14 @@ import { HttpCoHolders } from '@infrastructure/http/coHolders/HttpCoHolders';
 import { HttpInvitations } from '@infrastructure/http/coHolders/HttpInvitations';
 import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { holds, refusal } from '../support/call';
-import { day, instant, like, pactWith, amount, count, months, wait, formed } from '../support/pact';
+import { day, instant, like, moment, pactWith, amount, count, months, regex, wait, formed } from '../support/pact';
 import { coHolderOnFile, holderOnFile, stateWire } from '../support/state';
 
 const pact = pactWith('state');
 
 /** Of a bank that does not exist. */
 const IBAN = 'FR76 9999 9000 0100 0123 4567 843';
+const IBAN_GIVEN = 'FR7699999000010001765432125';
 
 const cases: readonly (readonly [Finalisation, Readonly<Record<string, string>>, string])[] = [
   [{ kind: 'ongoing' }, { status: 'ONGOING' }, 'The bank is asked again two seconds later.'],
@@ -175,6 +177,49 @@ describe('GET /v1/states, once the account is open', () => {
     ));
 });
 
+describe('GET /v1/states, the account that the state gives', () => {
+  it('D-76: tells its number, its IBAN and the day on which it was opened', () => {
+    const account = { number: '00017654321', iban: IBAN_GIVEN, openedOn: '2025-10-11' };
+    return holds(
+      pact,
+      {
+        state: 'a finalisation stands at',
+        params: { status: 'ENDED', result: 'created', ...account },
+        receiving: 'a request for the file whose account the state gives (proposed)',
+        test: 'Files > the account of the state (proposed)',
+        impact: 'The customer copies the IBAN: another account’s would receive the salary.',
+        operation: 'getMyState',
+        requirement: 'FIN-01',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: {
+            id: regex('^(?:signature|welcome)$', 'welcome'),
+            variables: {
+              type: 'individual',
+              idEne: like('ene-1'),
+              isInitBo: '0',
+              docs: like([]),
+              holderVariables: { customerExternalId: like('12345678') },
+              finalisation: { status: 'ENDED', result: 'created' },
+              account: { ...account, iban: regex(`^${IBAN_GIVEN.match(/.{1,4}/g)?.join(' ?') ?? ''}$`, IBAN_GIVEN) },
+            },
+            secureData: { holderId: like('87654321') },
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpDossiers(api).mine(),
+            TE.map(({ accountNumber, iban, openedOn }): unknown => ({ number: accountNumber, iban, openedOn })),
+          ),
+        become: E.right<Failure, unknown>(account),
+      },
+    );
+  });
+});
+
 describe('GET /v1/states, at the video check', () => {
   it.each([
     ['TIT', 'holder', 'signature', 'individual'],
@@ -277,7 +322,7 @@ describe('POST /v1/states/{id}/invitation (proposed)', () => {
     ],
     [
       'somebody is invited to sign',
-      { just: true },
+      { just: true, sentAt: '2025-10-15T06:00:00Z' },
       'JNT-03',
       'the co-holder’s e-mail',
       'just left',
@@ -307,10 +352,10 @@ describe('POST /v1/states/{id}/invitation (proposed)', () => {
         request,
         answer: {
           status: 200,
-          body: { sentAt: instant(sentAt), wait: wait(120) },
+          body: { sentAt: 'sentAt' in params ? moment(params.sentAt) : instant(sentAt), wait: wait(120) },
         },
         ask,
-        become: E.right({ sentAt, wait: 120 }),
+        become: E.right({ sentAt: 'sentAt' in params ? params.sentAt : sentAt, wait: 120 }),
       },
     ),
   );

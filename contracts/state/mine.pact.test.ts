@@ -62,6 +62,44 @@ describe('GET /v1/states', () => {
       });
   });
 
+  it('STP-06: tells until when the dossier is kept', () =>
+    holds(
+      pact,
+      {
+        state: 'a subscription is at step',
+        params: { step: 'compInfos', workflow: 'individual', isInitBo: '0', keptUntil: '2025-11-29' },
+        receiving: 'a request for the state of a file that is kept until the day that the state gives',
+        test: 'Files > kept until',
+        impact: 'The page says until when the file is kept.',
+        operation,
+        requirement: 'STP-06',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query },
+        answer: {
+          status: 200,
+          body: {
+            id: 'compInfos',
+            variables: {
+              type: 'individual',
+              idEne: like('ene-1'),
+              isInitBo: '0',
+              docs: like([]),
+              holderVariables: holderOnFile,
+              keptUntil: '2025-11-29',
+            },
+            secureData: { holderId: like('87654321') },
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpDossiers(api).mine(),
+            TE.map(({ keptUntil }) => keptUntil),
+          ),
+        become: E.right('2025-11-29'),
+      },
+    ));
+
   it('D-105: tells two people by the ids that the state gives', () => {
     const ids = { idEne: 'ene-7', holder: '12345671', coHolder: '12345672', holderId: '87654323', coHolderId: '87654324' };
     return holds(

@@ -3,15 +3,17 @@ import type { Failure } from '@application/failure';
 import type { MyWithdrawal } from '@application/signature/ports';
 import { HttpWithdrawalCalls } from '@infrastructure/http/signature/HttpWithdrawalCalls';
 import { holds, refusal } from '../support/call';
-import { bearerHeaders, day, formed, instant, like, pactWith, regex } from '../support/pact';
+import { addressAt, bearerHeaders, day, formed, instant, like, moment, pactWith, regex } from '../support/pact';
 
 const pact = pactWith('state');
 
 const path = '/v1/subscriptions/me/withdrawal';
 const contract = '10000001';
+const until = '2025-10-24';
+const origin = 'https://bank.example.org';
 const mine = { name: 'Maëlle Exemple', email: 'maelle@example.fr' };
 const named = { name: like(mine.name), email: like(mine.email) };
-const receipt = { receivedAt: '2025-10-16T10:00:00+02:00', reference: 'RET-1', acknowledgement: 'https://bank.example.org/api/papers/1' };
+const receipt = { receivedAt: '2025-10-13T08:00:00Z', reference: 'RET-1', acknowledgement: 'https://bank.example.org/api/papers/1' };
 const receiptWire = {
   receivedAt: instant(receipt.receivedAt),
   reference: like(receipt.reference),
@@ -56,7 +58,7 @@ describe('XTR-68: GET the withdrawal (proposed)', () => {
       pact,
       {
         state: 'a contract can be withdrawn from',
-        params: { contract, over: false, withdrawn: true },
+        params: { contract, over: false, withdrawn: true, until, receivedAt: receipt.receivedAt, origin },
         ...notes('a request for the withdrawal that was made', 'Shows the acknowledgement again.', 'getWithdrawal'),
       },
       {
@@ -65,14 +67,14 @@ describe('XTR-68: GET the withdrawal (proposed)', () => {
           status: 200,
           body: {
             ...named,
-            contracts: [{ id: contract, label: like('Convention de compte'), until: day('2025-10-29') }],
-            withdrawn: receiptWire,
+            contracts: [{ id: contract, label: like('Convention de compte'), until }],
+            withdrawn: { ...receiptWire, receivedAt: moment(receipt.receivedAt), acknowledgement: addressAt(origin, '/api/papers/1') },
           },
         },
         ask: api => new HttpWithdrawalCalls(api).mine(),
         become: E.right<Failure, MyWithdrawal>({
           ...mine,
-          contracts: [{ id: contract, label: 'Convention de compte', until: '2025-10-29' }],
+          contracts: [{ id: contract, label: 'Convention de compte', until }],
           withdrawn: receipt,
         }),
       },

@@ -174,7 +174,7 @@ export const fileStates = {
   'an agency is unknown': { meaning: 'No agency has this id.', params: { id: 'id of the agency' } },
   'agencies exist around a point': {
     meaning: 'At least one agency is less than a degree away from this point.',
-    params: { ...point, open: 'days on which each of them is open, in English: monday …' },
+    params: { ...point, open: 'days on which each of them is open, in English: monday …', ids: 'ids of the agencies there: these alone' },
   },
   'no agency exists around a point': { meaning: 'No agency is near this point.', params: point },
 } as const satisfies Record<string, ProviderState>;

@@ -55,11 +55,21 @@ export const endingStates = {
     params: {
       status: 'ONGOING | ENDED | ERROR',
       result: 'created | finalizeFurtherAnalysis | finalizeRejected | finalizeGeneric, where it has ended',
+      number: 'number of the account',
+      iban: 'its IBAN, whose key and number agree',
+      openedOn: 'ISO day on which it was opened',
     },
   },
   'a contract can be withdrawn from': {
     meaning: 'The account of the prospect connected is open; the bank knows the last day to withdraw, which is over or not.',
-    params: { contract: 'id of the contract', over: 'boolean', withdrawn: 'boolean: the prospect has withdrawn already' },
+    params: {
+      contract: 'id of the contract',
+      over: 'boolean',
+      withdrawn: 'boolean: the prospect has withdrawn already',
+      until: 'ISO day: the last day to withdraw',
+      receivedAt: 'moment at which you received the withdrawal',
+      origin: 'where the acknowledgement stands: no address of another origin is opened',
+    },
   },
   'the co-holder has finished': {
     meaning: 'The co-holder of the joint file has signed, or has not yet.',
@@ -68,7 +78,7 @@ export const endingStates = {
   'somebody is invited to sign': {
     meaning:
       'The prospect connected has a joint file at the co-holder’s signature; the e-mail to the co-holder left long ago, or just now.',
-    params: { ...exchange, just: 'boolean' },
+    params: { ...exchange, just: 'boolean', sentAt: 'moment at which it left, after which no other may leave yet' },
   },
   'a subscription has a type': {
     meaning: 'The file of the token was opened by the prospect alone (omc) or with an adviser (mdc).',

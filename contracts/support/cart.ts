@@ -1,8 +1,9 @@
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { IMMEDIATE_DEBIT } from '@domain/offer/online';
-import { arrayContaining, eachEntryLike, eachLike, equal, like, regex, amount, ordinal, months } from './pact';
+import { arrayContaining, eachEntryLike, eachLike, equal, like, regex, amount, ordinal, months, exactly } from './pact';
 
 const price = (value: number) => ({ amount: { value: amount(value) } });
+const exactPrice = (value: number) => ({ amount: { value: exactly(value) } });
 
 const card = (catalogNumber: string, label: string, cost: number, rank: number) => ({
   type: 'CARDS',
@@ -94,6 +95,23 @@ export const offerWire = ({ youth = false, offer = 'known', combined = false, ov
 export const cardsWire = (flag: Flag, participants: Participant) => ({
   ...withOffer(eachLike(cardInFull(flag, participants)), false),
   combinatorialPricings: eachEntryLike(catalogue.MASTERCARD, price(3.2)),
+});
+
+/** Amounts that a state gives. */
+interface Amounts {
+  readonly price: number;
+  readonly together: number;
+  readonly socialShare: number;
+  readonly rate: number;
+  readonly cost: number;
+}
+
+/** A forecast of one card, with these amounts. */
+export const pricedWire = ({ price: alone, together, socialShare, rate, cost }: Amounts) => ({
+  ...withOffer(arrayContaining({ ...cards[0], pricing: exactPrice(alone) }), false),
+  socialShares: exactPrice(socialShare),
+  combinatorialPricings: { [catalogue.MASTERCARD]: exactPrice(together) },
+  overdraft: { rate: exactly(rate), repayWithinDays: ordinal(30), example: { amount: amount(100), days: ordinal(7), cost: exactly(cost) } },
 });
 
 interface ChoiceTold {

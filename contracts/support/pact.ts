@@ -62,6 +62,20 @@ export const instant = (example: string) => regex(INSTANT, example);
 /** Exactly this whole number; `3.0` and `200.00` are the same to the front end. */
 export const whole = (value: number) => written(`^${value}(?:\\.0+)?$`, value);
 
+/** Exactly this amount, however many zeros end it. */
+export const exactly = (value: number) => {
+  const [euros = '', cents = ''] = String(value).split('.');
+  return cents === '' ? whole(value) : written(`^${euros}\\.${cents}0*$`, value);
+};
+
+/** Exactly this moment in UTC, with an offset of Paris in summer too. */
+export const moment = (utc: string) => {
+  const [date = '', time = ''] = utc.replace('Z', '').split('T');
+  const [hours = '', minutes = '', seconds = ''] = time.split(':');
+  const summer = String(Number(hours) + 2).padStart(2, '0');
+  return regex(`^${date}T(?:${hours}:${minutes}:${seconds}(?:\\.0+)?Z|${summer}:${minutes}:${seconds}(?:\\.0+)?\\+02:00)$`, utc);
+};
+
 export const pactWith = (provider: Provider): PactV4 =>
   new PactV4({
     consumer,

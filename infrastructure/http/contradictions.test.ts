@@ -4,6 +4,7 @@ import { HttpAgencies } from './agencies/HttpAgencies';
 import { HttpDossiers } from './journey/HttpDossiers';
 import { HttpReferentials } from './referentials/HttpReferentials';
 import { HttpSignatures } from './signature/HttpSignatures';
+import { HttpWithdrawalCalls } from './signature/HttpWithdrawalCalls';
 
 const bank = new BankServer();
 beforeAll(() => bank.start());
@@ -42,6 +43,12 @@ describe('an id that is twice in a list (D-61, ERR-07)', () => {
     expect(E.isLeft(await new HttpDossiers(bank.api).mine()())).toBe(true);
   });
 
+  test('two contracts to withdraw from with one id cannot be read: one of them would be withdrawn from unseen', async () => {
+    const contract = { id: '10000001', label: 'Convention de compte' };
+    bank.body = { name: 'Maëlle Exemple', email: 'maelle@example.fr', contracts: [contract, contract] };
+    expect(E.isLeft(await new HttpWithdrawalCalls(bank.api).mine()())).toBe(true);
+  });
+
   test('of a list to choose from, the first counts and the second is reported', async () => {
     const agency = { id: '00691', name: 'Lyon', hours: {}, contactChannels: [] };
     bank.body = [agency, { ...agency, name: 'Lyon Sud' }];
@@ -68,6 +75,14 @@ describe('what the task of a dossier excludes is reported and left out (FIN-01, 
     expect(bank.reporter.reports).toEqual(reported('leftOut', 'GET /v1/states', /finalisation/));
     bank.body = dossier('signature', created);
     expect(await mine()).toEqual([{ kind: 'ended', result: 'created' }, '00012345678', undefined]);
+  });
+
+  test('D-105: a co-holder of an individual account, who would be the holder or unknown', async () => {
+    const individual = dossier('compInfos', { coHolderVariables: { customerExternalId: '12345678' } });
+    bank.body = { ...individual, secureData: { ...individual.secureData, coHolderId: '87654322' } };
+    const read = await new HttpDossiers(bank.api).mine()();
+    expect(E.isRight(read) && [read.right.participants.COT, read.right.ids.COT]).toEqual([undefined, undefined]);
+    expect(bank.reporter.reports).toEqual(reported('leftOut', 'GET /v1/states', /coHolderVariables/));
   });
 
   test('no task left, at a task of the holder', async () => {

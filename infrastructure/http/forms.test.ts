@@ -26,14 +26,14 @@ import { optional } from './optional';
 const values: readonly (readonly [form: Form<string> | Form<number>, fits: readonly unknown[], others: readonly unknown[]])[] = [
   [
     Text,
-    ['Maëlle', ' Éloïse-Anne d’Âge ', 'R&D', 'H&M & Cie', 'JOÃO', 'Åsa', 'L’Haÿ', 'deux\nlignes'],
-    ['', '  ', 'MaÃ«lle', 'RhÃ´ne', 'Ã‰loi', 'lâ€™eau', 'Ma&euml;lle', 'a&#39;b', 'Ma\uFFFDlle', 7],
+    ['Maëlle', ' Éloïse-Anne d’Âge ', 'R&D', 'H&M & Cie', 'JOÃO', 'Åsa', 'L’Haÿ', 'deux\nlignes', 'moins de 3 (< 3)', 'a <3'],
+    ['', '  ', 'MaÃ«lle', 'RhÃ´ne', 'Ã‰loi', 'lâ€™eau', 'Ma&euml;lle', 'a&#39;b', 'Ma\uFFFDlle', '<p>Maëlle</p>', 'Maëlle<br/>', '&<b>', 7],
   ],
   [Amount, [0, 3.7, 11.5, 200, 9_999_999.99], [-1, 3.705, 10_000_000, '3.70', Number.NaN]],
   [Count, [1, 215_000], [0, -1, 1.5]],
   [Months, [0, 12, 120], [-12, 121, 1.5]],
   [Seconds, [1, 1_800, 86_400], [0, -1, 86_401, 1_800_000, 0.5]],
-  [Wait, [0, 120, 3_600], [-1, 3_601, 120_000]],
+  [Wait, [0, 120, 3_600, 86_400], [-1, 86_401, 120_000]],
   [Year, [1999, 2026], [99, 20_260, 0]],
   [Latitude, [0.5, -21.1, 45.76, 90], [91, -90.5]],
   [County, ['01', '69', '2A', '974'], ['Rhône', '1', '2a', '']],

@@ -22,13 +22,17 @@ const FIRST = '\\u00C2\\u00C3\\u00C5\\u00E2';
 /** What such a letter may precede in a word: a letter, a space, a punctuation mark. */
 const AFTER_FIRST = ' -.:;?\\u2019/A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00FF';
 
-/** Says something, in characters that were encoded once, without HTML entities: neither 'MaÃ«lle' nor 'Ma&euml;lle'. */
+/** Says something, in characters that were encoded once, without HTML: neither 'MaÃ«lle' nor 'Ma&euml;lle' nor '<b>Maëlle</b>'. */
 const TEXT =
-  `^\\s*(?:(?:[^\\s&${FIRST}\\uFFFD]|[${FIRST}](?:[${AFTER_FIRST}]|$)` + `|&#?[A-Za-z0-9]*(?:[^A-Za-z0-9;&#${FIRST}\\uFFFD]|$))\\s*)+$`;
+  `^\\s*(?:(?:[^\\s&<${FIRST}\\uFFFD]|[${FIRST}](?:[${AFTER_FIRST}]|$)|<(?:[^A-Za-z/!&<${FIRST}\\uFFFD]|$)` +
+  `|&#?[A-Za-z0-9]*(?:[^A-Za-z0-9;&#<${FIRST}\\uFFFD]|$))\\s*)+$`;
 
 const whole = (digits: string): string => `^(?:${digits})(?:\\.0+)?$`;
 /** Up to seven digits and two decimals. */
 export const AMOUNT = '^(?:0|[1-9]\\d{0,6})(?:\\.\\d{1,2}0*)?$';
+
+/** Whole seconds, from 1. */
+const UP_TO_A_DAY = '[1-9]\\d{0,3}|[1-7]\\d{4}|8[0-5]\\d{3}|86[0-3]\\d{2}|86400';
 
 /** Up to ten years. */
 export const MONTHS = whole('\\d{1,2}|1[01]\\d|120');
@@ -38,9 +42,9 @@ export const MONTHS = whole('\\d{1,2}|1[01]\\d|120');
  * out; a required one makes its answer unreadable.
  */
 export const forms = {
-  Text: { type: 'string', expression: TEXT, about: 'a text that is not empty, its characters encoded once, without HTML entities' },
+  Text: { type: 'string', expression: TEXT, about: 'a text that is not empty, its characters encoded once, without HTML' },
   /** A text that is never left out, because the rest would mean something else without it: a person without first name has one name. D-89 */
-  Name: { type: 'string', expression: TEXT, about: 'a text that is not empty, its characters encoded once, without HTML entities' },
+  Name: { type: 'string', expression: TEXT, about: 'a text that is not empty, its characters encoded once, without HTML' },
   Amount: { type: 'number', expression: AMOUNT, minimum: 0, maximum: 9_999_999.99, about: 'euros, at least 0, with at most two decimals' },
   Count: { type: 'integer', expression: whole('[1-9]\\d{0,8}'), minimum: 1, maximum: 999_999_999, about: 'a whole number, at least 1' },
   Whole: { type: 'integer', expression: whole('\\d{1,9}'), minimum: 0, maximum: 999_999_999, about: 'a whole number, at least 0' },
@@ -48,17 +52,17 @@ export const forms = {
   /** The life of a token, up to a day: neither over, nor in milliseconds. SES-01 */
   Seconds: {
     type: 'integer',
-    expression: whole('[1-9]\\d{0,3}|[1-7]\\d{4}|8[0-5]\\d{3}|86[0-3]\\d{2}|86400'),
+    expression: whole(UP_TO_A_DAY),
     minimum: 1,
     maximum: 86_400,
     about: 'whole seconds, from 1 to 86,400',
   },
   Wait: {
     type: 'integer',
-    expression: whole('\\d{1,3}|[12]\\d{3}|3[0-5]\\d{2}|3600'),
+    expression: whole(`\\d|${UP_TO_A_DAY}`),
     minimum: 0,
-    maximum: 3_600,
-    about: 'whole seconds, up to an hour',
+    maximum: 86_400,
+    about: 'whole seconds, up to a day',
   },
   Year: { type: 'integer', expression: whole('(?:19|20)\\d{2}'), minimum: 1900, maximum: 2099, about: 'a year' },
   Latitude: { type: 'number', expression: '^-?(?:[0-8]?\\d(?:\\.\\d+)?|90(?:\\.0+)?)$', minimum: -90, maximum: 90, about: 'degrees north' },

@@ -27,7 +27,7 @@ interface CartRequest {
 
 /** The bank's cart on its own day: contains the promotions valid then (D-45). */
 export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: CartRequest) => {
-  const { offered: alone, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0' } = bank.situation;
+  const { offered: alone, combinedPrices, dematerialization = '1', deliveryChoiceDone = '0', amounts = {} } = bank.situation;
   const offered = alone ?? cardsOnOffer;
   const cards = offered.slice(0, count).map((each, index) => cardWire(each, index + 1));
   const prices = new Map(offered.map(({ catalogNumber, price }) => [catalogNumber, price]));
@@ -57,12 +57,16 @@ export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Ca
     youthOfferEligible: youth ? '1' : '0',
     dematerialization,
     deliveryChoiceDone,
-    socialShares: amount(SOCIAL_SHARE),
-    overdraft: overdraftOnOffer,
+    socialShares: amount(amounts.socialShare ?? SOCIAL_SHARE),
+    overdraft: {
+      ...overdraftOnOffer,
+      rate: amounts.rate ?? overdraftOnOffer.rate,
+      example: { ...overdraftOnOffer.example, cost: amounts.cost ?? overdraftOnOffer.example.cost },
+    },
     selectedContracts: selected,
     pricing: amount(selected.reduce((sum, { catalogNumber }) => sum + (prices.get(catalogNumber) ?? 0), 0)),
     combinatorialPricings: combinedPrices
-      ? Object.fromEntries([...prices].map(([catalogNumber, price]) => [catalogNumber, amount(combinedPrice(price))]))
+      ? Object.fromEntries([...prices].map(([catalogNumber, price]) => [catalogNumber, amount(amounts.together ?? combinedPrice(price))]))
       : {},
   };
 };

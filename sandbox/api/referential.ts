@@ -87,7 +87,9 @@ export const referentialRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!authenticated(bank, request, reply)) return reply;
     const [latitude, longitude] = [Number(request.query['latitude']), Number(request.query['longitude'])];
     if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return malformed(reply, ['latitude', 'longitude']);
-    return reply.send(agenciesAround(latitude, longitude));
+    const found = agenciesAround(latitude, longitude);
+    const { agencies: ids } = bank.situation;
+    return reply.send(ids === undefined ? found : ids.flatMap((id, at) => (found[at] ? [{ ...found[at], id }] : [])));
   });
 
   serve(app, bankCalls.getAgency, async (request, reply) => {

@@ -199,6 +199,6 @@ export const dossierSeeds: Readonly<Record<FileStateName, Seed>> = {
   'a profession is not of the category': asItIs,
   'an agency exists': asItIs,
   'an agency is unknown': asItIs,
-  'agencies exist around a point': asItIs,
+  'agencies exist around a point': situated(({ ids }) => (Array.isArray(ids) ? { agencies: ids.map(String) } : {})),
   'no agency exists around a point': asItIs,
 };

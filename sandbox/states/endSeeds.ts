@@ -1,6 +1,8 @@
 import type { EndingStateName } from '@contracts/states/ending';
-import { instantOf } from '@domain/kernel/calendar';
+import { daysAfter, instantOf } from '@domain/kernel/calendar';
+import { isDay } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
+import { MOST_MAILS } from '../access/invitation';
 import { LIFE_MS } from '../access/links';
 import { digits } from '../phone/guard';
 import { personOfUuid } from '../api/session';
@@ -16,6 +18,9 @@ const EXCHANGE = 'ene-1';
 const RESULTS = ['created', 'finalizeFurtherAnalysis', 'finalizeRejected', 'finalizeGeneric'] as const;
 
 const whoOf = (params: Params): Who => (params['role'] === 'COT' ? 'COT' : 'TIT');
+
+/** A moment of this day, whatever the time of year. */
+const noonOf = (day: unknown): string => `${text(day, '')}T12:00:00+02:00`;
 
 /** A file at the signature of the holder in the parameters. */
 const atSignature = (bank: Bank, params: Params): Subscription => {
@@ -55,7 +60,7 @@ const signatureStatus = ({ status, result }: Params): Signature['status'] => {
   return result === 'OK' ? 'OK' : 'KO';
 };
 
-const ended = (bank: Bank, { status, result }: Params): void => {
+const ended = (bank: Bank, { status, result, number, openedOn }: Params): void => {
   const selectedContracts = [catalogue.MASTERCARD, catalogue.OVERDRAFT_PLUS_26, catalogue.PREVISECUR].map(number =>
     contractOf(number, 'individual'),
   );
@@ -66,6 +71,7 @@ const ended = (bank: Bank, { status, result }: Params): void => {
   const named = RESULTS.find(each => each === result) ?? 'created';
   const finalisation: Finalisation = { subscription, dueAt, result: status === 'ERROR' ? 'failed' : named };
   bank.store.put('finalisation', subscription, finalisation);
+  if (typeof number === 'string') bank.store.put('account', subscription, { subscription, number, at: noonOf(openedOn) });
 };
 
 /** A file with this uuid, whose holder received this number of SMS, the last one `agoMs` ago. */
@@ -139,9 +145,10 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
     bank.setSwitches({ decision: text(params['decision'], 'accepted') });
   },
   'a finalisation stands at': ended,
-  'a contract can be withdrawn from': (bank, { contract, over, withdrawn }) => {
+  'a contract can be withdrawn from': (bank, { contract, over, withdrawn, until, receivedAt, origin }) => {
+    if (typeof origin === 'string') bank.situation = { origin };
     const { id } = file(bank, { prospectId: text(contract, '10000001'), task: 'welcome' });
-    const at = instantOf(bank.millis() - (over === true ? 60 * 24 * HOUR_MS : 0));
+    const at = isDay(until) ? noonOf(daysAfter(until, { days: -14 })) : instantOf(bank.millis() - (over === true ? 60 * 24 * HOUR_MS : 0));
     bank.store.put('account', id, { subscription: id, number: '00012345678', at });
     if (withdrawn === true)
       bank.store.put('withdrawal', 'RET-1', {
@@ -150,7 +157,7 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
         contract: text(contract, '10000001'),
         email: 'maelle@example.fr',
         statement: 'Je renonce au contrat.',
-        receivedAt: bank.now(),
+        receivedAt: text(receivedAt, bank.now()),
         reference: 'RET-1',
       });
   },
@@ -158,10 +165,14 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
     const subscription = atSignature(bank, { id, role: 'COT' });
     if (finished === true) signed(bank, subscription, 'COT');
   },
-  'somebody is invited to sign': (bank, { id, just }) => {
+  'somebody is invited to sign': (bank, { id, just, sentAt }) => {
     const { id: subscription } = file(bank, { idEne: text(id, EXCHANGE), task: 'coHolderSignature' }, 'joint');
-    const expires = bank.millis() + LIFE_MS - (just === true ? 0 : HOUR_MS);
-    bank.store.put('link', EXCHANGE, { code: EXCHANGE, subscription, participant: 'COT', expires, used: false });
+    const left = typeof sentAt === 'string' ? Date.parse(sentAt) : bank.millis() - (just === true ? 0 : HOUR_MS);
+    const times = typeof sentAt === 'string' ? MOST_MAILS : 1;
+    for (let at = 0; at < times; at += 1) {
+      const code = `${EXCHANGE}-${String(at)}`;
+      bank.store.put('link', code, { code, subscription, participant: 'COT', expires: left + LIFE_MS, used: false });
+    }
   },
   'a subscription has a type': (bank, { type }) => void file(bank, { initBo: type === 'mdc' }),
   'an SMS can be sent': (bank, params) => sms(bank, params, 0, 0),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import * as t from 'io-ts';
 import { changing } from '../phone/owners';
 import type { StateName } from '@contracts/states';
 import { isRecord } from '@domain/kernel/shape';
 import type { Bank } from '../bank';
+import { cardsOnOffer } from '../cardsOnOffer';
 import { adviserSeeds } from './adviserSeeds';
 import { catalogue } from '@domain/offer/contracts';
 import { cartSeed } from './cartSeed';
@@ -26,6 +28,8 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
   });
   emailedLink(bank, text(params['code'], ''), used);
 };
+
+const Amounts = t.type({ together: t.number, socialShare: t.number, rate: t.number, cost: t.number });
 
 /** The two people with the ids of the parameters. */
 const withIds = ({ holder, coHolder, ...opened }: Subscription, params: Params): Subscription => {
@@ -53,7 +57,14 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     bank.situation = { modules: params['modules'], noQuery: true };
   },
   'a cart forecast exists': (bank, params) => {
-    bank.situation = { cards: Number(params['cards'] ?? 3) };
+    const { cards, price, together, socialShare, rate, cost } = params;
+    const amounts = { together, socialShare, rate, cost };
+    bank.situation = {
+      cards: Number(cards ?? 3),
+      ...(Amounts.is(amounts) && typeof price === 'number'
+        ? { offered: cardsOnOffer.map(card => ({ ...card, price })), combinedPrices: true, amounts }
+        : {}),
+    };
   },
   'the bank grants no overdraft': bank => {
     cartSeed(bank, { selected: [catalogue.OVERDRAFT_PLUS_26] });
@@ -78,6 +89,7 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
       initBo: led,
       ...(led ? { adviser: ADVISER } : {}),
       ...(task === 'middleControl' ? { goesOnAt: bank.millis() + REVIEW_MS } : {}),
+      ...(typeof params['keptUntil'] === 'string' ? { keptUntil: params['keptUntil'] } : {}),
     };
     const opened = file(
       bank,

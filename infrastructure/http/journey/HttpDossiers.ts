@@ -95,14 +95,15 @@ type Whole = t.TypeOf<typeof Whole>;
 /** Only a dossier whose signatures have begun can end. */
 const isBeforeSignatures = ({ id }: Whole): boolean => stepRow(id).stage !== 'signature';
 
-/** What says of the course of a dossier what its task excludes: an end before the signatures, no task left while one is asked. */
+/** What the rest of the state excludes: an end before the signatures, no task left while one is asked, a co-holder of an individual account. */
 const isExcluded = {
   finalisation: isBeforeSignatures,
   account: isBeforeSignatures,
+  coHolderVariables: ({ variables: { type } }) => type === 'individual',
   tasksLeft: ({ id, variables: { tasksLeft } }) => tasksLeft?.length === 0 && stepRow(id).of !== null && stepRow(id).stage === 'file',
 } as const satisfies Partial<Record<keyof Whole['variables'], (state: Whole) => boolean>>;
 
-/** The state, without what its task excludes, which is reported. */
+/** The state, without what the rest of it excludes, which is reported. */
 const StateWire = new t.InterfaceType(
   Whole.name,
   Whole.is,
@@ -111,7 +112,8 @@ const StateWire = new t.InterfaceType(
       Whole.validate(value, context),
       E.map(state => {
         const { variables } = state;
-        const excluded = Object.entries(isExcluded).flatMap(([name, is]) => (name in variables && is(state) ? [name] : []));
+        const said = new Set(Object.entries(variables).flatMap(([name, value]) => (value === undefined ? [] : [name])));
+        const excluded = Object.entries(isExcluded).flatMap(([name, is]) => (said.has(name) && is(state) ? [name] : []));
         leaveOut(
           context,
           excluded.map(name => ({ value: undefined, context: t.appendContext(context, `variables.${name}`, Whole) })),
@@ -162,7 +164,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
     TIT: participantOf(variables.holderVariables),
     COT: variables.coHolderVariables && participantOf(variables.coHolderVariables),
   },
-  ids: { TIT: secureData.holderId, COT: secureData.coHolderId },
+  ids: { TIT: secureData.holderId, COT: variables.type === 'joint' ? secureData.coHolderId : undefined },
   keptUntil: variables.keptUntil,
   expectedBy: variables.expectedBy,
   finalisation: variables.finalisation && finalisationOf(variables.finalisation),

@@ -4,7 +4,7 @@ import type { MyWithdrawal, WithdrawalCalls, WithdrawalReceipt, WithdrawalStatem
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import type { BankApi } from '../BankApi';
-import { Address } from '../codecs';
+import { Address, listThatBinds } from '../codecs';
 import { DayWire, InstantWire } from '../day';
 import { Text } from '../formed';
 import { idempotencyHeader } from '../idempotencyHeader';
@@ -19,7 +19,7 @@ const Receipt = t.intersection(
 const Contract = t.intersection([t.type({ id: Text, label: Text }), optional({ until: DayWire })], 'Contract');
 
 const Mine = t.intersection(
-  [t.type({ contracts: t.readonlyArray(Contract), name: Text, email: Text }), optional({ withdrawn: Receipt })],
+  [t.type({ contracts: listThatBinds(Contract, ({ id }) => id), name: Text, email: Text }), optional({ withdrawn: Receipt })],
   'Withdrawal',
 );
 
