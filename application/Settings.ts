@@ -6,6 +6,7 @@ import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
 import type { WithoutFigures } from '@domain/offer/overdraftFigures';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { JointAccount, Mode } from '@domain/journey/words';
+import type { RefusalLetter } from './refusal/ports';
 
 /** Names of the outside destinations (D-06); redirects go nowhere else. */
 export const destinationNames = [
@@ -113,6 +114,10 @@ export abstract class Settings {
   abstract readonly withdrawalAddress: string;
   /** The period of withdrawal: its length in calendar days, the day that starts it, and whether its last day moves to a working day. D-124 */
   abstract readonly withdrawal: { readonly days: number; readonly from: WithdrawalStart; readonly rollsOver: boolean };
+  /** Whether the bank sends a letter with the reasons of a refusal, or on request. D-124, XTR-74 */
+  abstract readonly refusal: { readonly letter: RefusalLetter };
+  /** Calendar days after which the silence of a review counts as a refusal. D-124, XTR-75 */
+  abstract readonly review: { readonly silenceDays: number };
   /** Whom a client complains to, and when the answer comes. An empty text is not shown; production refuses it. D-124, XTR-66 */
   abstract readonly law: {
     readonly complaints: {

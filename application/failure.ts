@@ -1,5 +1,6 @@
 import type { Destination } from '@domain/errors/destination';
 import { pageAt } from '@domain/errors/refusals';
+import type { RefusalFacts } from '@domain/errors/refusalFacts';
 import type { Participant } from '@domain/journey/words';
 
 /**
@@ -10,8 +11,11 @@ export type Hindrance = 'service' | 'gateway' | 'between' | 'busy';
 
 /** Everything that can go wrong outside the domain, as a value in the application's terms. ERR-01, ERR-04, ERR-07, SES-02 */
 export type Failure =
-  /** The bank answered with a functional code. `of`: the participant that the code concerns, where the bank names one. D-59 */
-  | { readonly kind: 'refused'; readonly code: string; readonly of?: Participant }
+  /**
+   * The bank answered with a functional code. `of`: the participant that the code concerns, where the bank names one. `refusal`: what the
+   * bank says of a refused account. D-59, XTR-74
+   */
+  | { readonly kind: 'refused'; readonly code: string; readonly of?: Participant; readonly refusal?: RefusalFacts }
   /** The bank found nothing at this address. */
   | { readonly kind: 'absent' }
   /** The bank had done it before. */

@@ -243,10 +243,11 @@ export const duties: readonly Duty[] = [
     duty: { fr: 'Droit au compte', en: 'Right to an account' },
     articles: 'Code monétaire et financier, L. 312-1, R. 312-6-1',
     read,
-    keptBy: { rules: ['errors.page'] },
+    keptBy: { rules: ['errors.refusal', 'review.lastDay'], settings: ['refusal.letter', 'review.silenceDays'] },
     owner: legal,
-    state: 'open',
-    product: 'Les pages de refus renvoient à un conseiller ; elles ne remettent pas d’attestation de refus.',
+    state: 'bank',
+    product:
+      'Les pages de refus disent comment recevoir les motifs par écrit, le droit au compte et la réclamation. Un réglage dit si la banque envoie un courrier ; sans réponse après la durée réglée, la page du contrôle dit la même chose.',
   },
   {
     id: 'insurance',
@@ -307,10 +308,11 @@ export const duties: readonly Duty[] = [
     duty: { fr: 'Décision automatisée', en: 'Automated decision' },
     articles: 'RGPD, article 22',
     read,
-    keptBy: {},
+    keptBy: { rules: ['errors.refusal'] },
     owner: privacy,
     state: 'open',
-    product: 'La page 7 dit ce qui est décidé sans personne ici ; la banque dit le reste, et comment demander une personne.',
+    product:
+      'Si la banque dit que personne n’a décidé, la page du refus le dit et permet de demander qu’une personne réexamine. Sinon rien n’est affirmé. La page 7 dit ce qui est décidé sans personne ici.',
   },
   {
     id: 'ai-act',

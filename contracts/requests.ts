@@ -146,6 +146,8 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   '35b': object({ personId: text('Id of a person of the file.'), device: oneOf(['SAME', 'OTHER', 'BROWSER']) }),
   '35c': object({ protocol: oneOf(['openid4vp-v1-signed']), data: handedOn }),
   '36': empty,
+  '37b': object({ by: oneOf(['email', 'letter']) }),
+  '37c': empty,
   '39': empty,
   '40': empty,
   '40c': object({

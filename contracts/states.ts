@@ -74,6 +74,10 @@ export const states = {
     meaning: 'The file has ended with this status, or is blocked (proposed, D-82).',
     params: { status: 'functional code' },
   },
+  'the bank says more of a refusal': {
+    meaning: 'The account was refused to the prospect connected; the bank says who decided, or when a letter left (proposed).',
+    params: { kind: 'automated | letter' },
+  },
   'no subscription exists': { meaning: 'The prospect connected has no file.', params: {} },
   'a new prospect may subscribe': { meaning: 'Nothing forbids a new file for these people.', params: { workflow: 'individual | joint' } },
   'the prospect cannot be accepted': { meaning: 'The bank refuses the people with this code.', params: { code: 'functional code' } },

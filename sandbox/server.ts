@@ -19,6 +19,7 @@ import type { Bank } from './bank';
 import { ceremonyPages } from './esign/pages';
 import { signatureRoutes } from './esign/routes';
 import { finalisationRoutes } from './finalisation/routes';
+import { refusalRoutes } from './finalisation/refusal';
 import { withdrawalRoutes } from './finalisation/withdrawal';
 import { capturePages } from './liveness/pages';
 import { livenessRoutes } from './liveness/routes';
@@ -146,6 +147,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       signatureRoutes(api, bank);
       finalisationRoutes(api, bank);
       withdrawalRoutes(api, bank);
+      refusalRoutes(api, bank);
       accessRoutes(api, bank);
       localRoutes(api, bank);
       api.post('/public/csp-reports', { bodyLimit: REPORT_BYTES }, async (request, reply) => {

@@ -5,6 +5,7 @@ import { Clock } from '@application/browser/ports';
 import { ErrorReporter, TrackedPages } from '@application/observation/ports';
 import { PapersOrder } from '@application/proofs/ports';
 import { Settings } from '@application/Settings';
+import { LastRefusal } from '@application/refusal/ports';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { responseCodeIn, WalletReturn } from '@application/wallet/WalletReturn';
 import { WalletReturns, WalletStore } from '@application/wallet/ports';
@@ -52,17 +53,19 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(TrackedPages).toResolvedValue(make(TabTrackedPages), [TabStorage]);
   container.bind(PapersOrder).toResolvedValue(make(TabPapersOrder), [TabStorage, Settings]);
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
+  container.bind(LastRefusal).toConstantValue(new LastRefusal());
   container
     .bind(BankApi)
     .toResolvedValue(
-      (session, reporter, clock) =>
+      (session, reporter, clock, refusal) =>
         new BankApi(
           { ...settings.api, language: settings.language, local: settings.local, traced: settings.observation.traceCalls },
           session,
           reporter,
           clock,
+          refusal,
         ),
-      [SessionStore, ErrorReporter, Clock],
+      [SessionStore, ErrorReporter, Clock, LastRefusal],
     );
   container.bind(Workers).toConstantValue(workers);
   container.bind(Captcha).toResolvedValue(api => new AltchaCaptcha(api, workers.captcha), [BankApi]);

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
 import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
 import { holds } from '../support/call';
 import { interaction } from '../support/interaction';
@@ -42,7 +43,7 @@ describe('GET /v1/states', () => {
             docs: like([]),
             holderVariables: holderOnFile,
             ...(workflow === 'joint' ? { coHolderVariables: coHolderOnFile } : {}),
-            ...(step === 'middleControl' ? { expectedBy: instant('2025-10-16T12:00:00+02:00') } : {}),
+            ...(step === 'middleControl' ? { expectedBy: instant('2025-10-16T12:00:00+02:00'), reviewSince: day('2025-10-15') } : {}),
             keptUntil: day('2025-12-14'),
           },
           secureData: { holderId: like('87654321'), ...(workflow === 'joint' ? { coHolderId: like('87654322') } : {}) },
@@ -56,7 +57,7 @@ describe('GET /v1/states', () => {
             dossier.right.workflow,
             dossier.right.mode,
             dossier.right.participants.COT !== undefined,
-            dossier.right.expectedBy !== undefined,
+            dossier.right.expectedBy !== undefined && dossier.right.reviewSince !== undefined,
           ],
         ).toEqual([step, workflow, isInitBo === '1' ? 'mdc' : 'omc', workflow === 'joint', step === 'middleControl']);
       });
@@ -171,6 +172,63 @@ describe('GET /v1/states', () => {
         expect(await new HttpDossiers(bankAt(url)).mine()()).toEqual(E.left({ kind: 'refused', code: status }));
       });
   });
+
+  it('XTR-74: tells who refused the account', () =>
+    holds(
+      pact,
+      {
+        state: 'the bank says more of a refusal',
+        params: { kind: 'automated' },
+        receiving: 'a request for the state of a file that nobody decided',
+        test: 'Files > refused without a person',
+        impact: 'Says the reason, that nobody decided, and how to ask for a person (proposed).',
+        operation,
+        requirement: 'XTR-74',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query },
+        answer: {
+          status: 422,
+          body: {
+            functionalCode: 'SUBSCRIPTION_EXCLUDED',
+            refusal: { final: '1', automated: '1', reason: like('Les pièces reçues ne permettent pas d’ouvrir le compte.') },
+          },
+        },
+        ask: api => new HttpDossiers(api).mine(),
+        become: E.left<Failure>({
+          kind: 'refused',
+          code: 'SUBSCRIPTION_EXCLUDED',
+          refusal: { final: true, automated: true, reason: 'Les pièces reçues ne permettent pas d’ouvrir le compte.' },
+        }),
+      },
+    ));
+
+  it('XTR-74: tells when the letter with the reasons leaves', () =>
+    holds(
+      pact,
+      {
+        state: 'the bank says more of a refusal',
+        params: { kind: 'letter' },
+        receiving: 'a request for the state of a refused file whose reasons leave by post',
+        test: 'Files > refused with a letter',
+        impact: 'Says that the reasons come by post (proposed).',
+        operation,
+        requirement: 'XTR-74',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query },
+        answer: {
+          status: 422,
+          body: { functionalCode: 'SUBSCRIPTION_EXCLUDED', refusal: { final: '1', letterSentOn: day('2025-10-15') } },
+        },
+        ask: api => new HttpDossiers(api).mine(),
+        become: E.left<Failure>({
+          kind: 'refused',
+          code: 'SUBSCRIPTION_EXCLUDED',
+          refusal: { final: true, letterSentOn: '2025-10-15' },
+        }),
+      },
+    ));
 
   it('tells that there is no file', async () => {
     await interaction(pact, {

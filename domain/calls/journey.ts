@@ -44,6 +44,8 @@ export const journeyCalls = {
   getWalletIdentity: { number: '35d', method: 'GET', path: '/v1/identity-presentations/{id}', auth: 'bearer' },
   finalizeHolderSignature: { number: '36', method: 'POST', path: '/v1/states/finalizeHolderSignature', auth: 'bearer' },
   getMyState: { number: '37', method: 'GET', path: '/v1/states', auth: 'bearer' },
+  askRefusalReasons: { number: '37b', method: 'POST', path: '/v1/subscriptions/me/refusal/reasons', auth: 'bearer' },
+  askRefusalReview: { number: '37c', method: 'POST', path: '/v1/subscriptions/me/refusal/review', auth: 'bearer' },
   prepareSignature: { number: '39', method: 'POST', path: '/v1/states/prepareSignature', auth: 'bearer' },
   subcriptionEnd: { number: '40', method: 'POST', path: '/v1/states/subcriptionEnd', auth: 'bearer' },
   getWithdrawal: { number: '40b', method: 'GET', path: '/v1/subscriptions/me/withdrawal', auth: 'bearer' },

@@ -76,6 +76,8 @@ export interface DossierState {
   readonly finalisation: Finalisation | undefined;
   /** When the bank expects to answer a file under review (proposed); undefined: the bank does not say. XTR-46 */
   readonly expectedBy?: Instant | undefined;
+  /** The day on which the review began (proposed); undefined: the bank does not say. XTR-75 */
+  readonly reviewSince?: Day | undefined;
   readonly adviser?: AdviserOnDossier | undefined;
   /** Who ended which task and when, the oldest first; undefined: the bank does not say (proposed). XTR-53 */
   readonly log?: readonly LogEntry[] | undefined;

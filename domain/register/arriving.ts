@@ -8,6 +8,8 @@ import { journeyCleared } from '@domain/journey/invalidation';
 import { duplicatesDecide } from '@domain/adviser/decideDuplicates';
 import { environmentBanner } from '@domain/session/environmentBanner';
 import { errorsPage } from '@domain/errors/page';
+import { errorsRefusal } from '@domain/errors/refusalRights';
+import { reviewLastDay } from '@domain/errors/reviewLastDay';
 import { informationPage } from '@domain/errors/informationPage';
 import { informationSlug } from '@domain/errors/informationSlug';
 import { journeyAnswered } from '@domain/journey/answered';
@@ -46,6 +48,8 @@ export const arriving = {
   'environment.banner': entry(environmentBanner),
   'consent.cookies': entry(consentCookies),
   'errors.page': entry(errorsPage),
+  'errors.refusal': entry(errorsRefusal),
+  'review.lastDay': entry(reviewLastDay),
   'route.resume': entry(routeResume),
   'resume.check': entry(resumeCheck),
   'resume.modal': entry(resumeModal),

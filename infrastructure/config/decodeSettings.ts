@@ -15,6 +15,7 @@ import { environments, PRODUCTION, variantFacts } from '@domain/brand/variant';
 import { otherHolderPolicies } from '@domain/journey/otherHolder';
 import { usPersonPolicies } from '@domain/holders/usQuestion';
 import { isRecord } from '@domain/kernel/shape';
+import { refusalLetters } from '@application/refusal/ports';
 import { withoutFigures } from '@domain/offer/overdraftFigures';
 import { tableOf } from '@domain/kernel/tableOf';
 import { withdrawalStarts } from '@domain/signature/withdrawalStart';
@@ -153,6 +154,8 @@ const Configuration = t.intersection(
       contactPhone: t.string,
       withdrawalAddress: t.string,
       withdrawal: t.type({ days, from: t.keyof(tableOf(withdrawalStarts.map(start => [start, null]))), rollsOver: t.boolean }),
+      refusal: t.type({ letter: t.keyof(tableOf(refusalLetters.map(letter => [letter, null]))) }),
+      review: t.type({ silenceDays: days }),
       law,
       local: t.boolean,
       localAuthentication: t.boolean,

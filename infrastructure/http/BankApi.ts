@@ -7,6 +7,7 @@ import type { Clock } from '@application/browser/ports';
 import type { ErrorReporter } from '@application/observation/ports';
 import type { Session, SessionStore } from '@application/session/ports';
 import type { Failure } from '@application/failure';
+import { LastRefusal } from '@application/refusal/ports';
 import { callsAuth } from '@domain/calls/auth';
 import type { Language } from '@domain/brand/languages';
 import type { BankCall } from '@domain/calls/call';
@@ -109,6 +110,7 @@ export class BankApi {
     private readonly session: Pick<SessionStore, 'session' | 'lose'>,
     private readonly reporter: ErrorReporter,
     private readonly clock: Pick<Clock, 'now' | 'today' | 'sleep'>,
+    private readonly refusal: LastRefusal = new LastRefusal(),
   ) {
     this.axios = strictAxios(options.timeoutMs, options.baseUrl);
   }
@@ -203,6 +205,7 @@ export class BankApi {
    */
   private handled({ endpoint, polled }: Call, failure: Failure, session: Session | undefined): Failure {
     if (failure.kind === 'signedOut' && this.session.session()?.value === session?.value) this.session.lose('refused');
+    if (failure.kind === 'refused') this.refusal.facts = failure.refusal ?? {};
     if (failure.kind === 'unreadable') this.report(endpoint, failure.report, failure);
     if (failure.kind === 'unreachable' && failure.trace !== undefined && polled !== true)
       this.report(endpoint, [failure.by ?? ''], failure);

@@ -3,10 +3,14 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ErrorReporter } from '@application/observation/ports';
 import type { Failure, Hindrance } from '@application/failure';
+import type { RefusalFacts } from '@domain/errors/refusalFacts';
 import type { Day } from '@domain/kernel/day';
 import { isKnownRefusal } from '@domain/errors/refusals';
 import { sessionLost } from '@domain/session/lost';
 import { BODY, readAnswer } from './codecs';
+import { DayWire } from './day';
+import { Flag, fromFlag } from './flags';
+import { Text } from './formed';
 import { optional } from './optional';
 
 const ApiError = optional({ functionalCode: t.string, error: t.string }, 'ApiError');
@@ -17,6 +21,22 @@ const About = t.type({ participant: t.keyof({ TIT: null, COT: null }) }, 'About'
 const aboutOf = (body: unknown) => {
   const read = readAnswer(About, body);
   return E.isRight(read) ? { of: read.right.value.participant } : {};
+};
+
+const Refused = t.type({ refusal: optional({ final: Flag, automated: Flag, reason: Text, letterSentOn: DayWire }) }, 'Refused');
+
+/** What the body of a refusal says of it, where the bank says it (proposed). XTR-74 */
+const refusalOf = (body: unknown) => {
+  const read = readAnswer(Refused, body);
+  if (E.isLeft(read)) return {};
+  const { final, automated, reason, letterSentOn } = read.right.value.refusal;
+  const refusal: RefusalFacts = {
+    ...(final === undefined ? {} : { final: fromFlag(final) }),
+    ...(automated === undefined ? {} : { automated: fromFlag(automated) }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(letterSentOn === undefined ? {} : { letterSentOn }),
+  };
+  return { refusal };
 };
 
 /** The functional code of an error's body; a technical code alone decides nothing. ERR-01 */
@@ -54,5 +74,5 @@ export const failureOf = (status: number, body: unknown, endsSession: boolean): 
   const code = functionalCodeOf(body);
   const meaning = meanings[status];
   if (meaning?.kind === 'tooLarge' || (meaning && (code === undefined || !isKnownRefusal(code)))) return meaning;
-  return code === undefined ? unreadable() : { kind: 'refused', code, ...aboutOf(body) };
+  return code === undefined ? unreadable() : { kind: 'refused', code, ...aboutOf(body), ...refusalOf(body) };
 };

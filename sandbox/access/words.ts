@@ -1,4 +1,5 @@
 import { parisDay, parisTime } from '@domain/kernel/calendar';
+import { RIGHT_TO_ACCOUNT_PHONE } from '@domain/errors/refusalRights';
 import { displayDay } from '@domain/kernel/day';
 import type { InEach } from '../language';
 
@@ -29,6 +30,8 @@ const french = {
     `Votre compte est ouvert. Bienvenue\u00a0! Recevez par SMS le code d’accès à votre espace client\u00a0: ${address} Renoncer au contrat ici\u00a0: ${withdrawal}`,
   withdrawn: (contract: string, at: string, reference: string): string =>
     `Nous avons reçu votre rétractation le ${displayDay(parisDay(at))} à ${parisTime(at).replace(':', '\u00a0h\u00a0')}. Contrat\u00a0: ${contract}. Référence\u00a0: ${reference}. La preuve est aussi à enregistrer sur la page «\u00a0Renoncer au contrat ici\u00a0».`,
+  refused: (reason: string): string =>
+    `Nous n’avons pas pu ouvrir votre compte. Motif\u00a0: ${reason} Si vous n’avez aucun compte en France, la Banque de France peut désigner une banque\u00a0: appelez le ${RIGHT_TO_ACCOUNT_PHONE}.`,
 } as const;
 
 /** The bank's e-mails and SMS, codes apart. XTR-12, D-75 */
@@ -55,6 +58,8 @@ export const mailWords: InEach<typeof french> = {
       `Your account is open. Welcome! Get the access code for your online banking by SMS: ${address} Withdraw from the contract here: ${withdrawal}`,
     withdrawn: (contract, at, reference) =>
       `We received your withdrawal on ${displayDay(parisDay(at))} at ${parisTime(at)}. Contract: ${contract}. Reference: ${reference}. You can also save the proof on the page “Withdraw from the contract here”.`,
+    refused: reason =>
+      `We could not open your account. Reason: ${reason} If you have no account in France, the Banque de France can designate a bank: call ${RIGHT_TO_ACCOUNT_PHONE}.`,
   },
 };
 

@@ -7,6 +7,8 @@ export interface ApiError {
   readonly functionalCode?: string;
   readonly technicalCode?: string;
   readonly error?: string;
+  /** What a refused account says of itself (proposed). XTR-74 */
+  readonly refusal?: object;
 }
 
 export const refuse = (reply: FastifyReply, status: number, error: ApiError): FastifyReply => reply.code(status).send(error);

@@ -12,6 +12,7 @@ import { mayPrepare, NOT_YOURS } from '../windows';
 import { goBack, report } from '../backToRecap';
 import { advance } from '../workflow';
 import { sparedBy } from '../spared';
+import { refusalFacts } from '../finalisation/refusal';
 import { refuse, sent } from './answers';
 import { ANYBODY, personAsking, signedIn } from './session';
 import { stateOf } from './stateWire';
@@ -42,7 +43,11 @@ export const stateRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = signedIn(bank, request, reply);
     if (!subscription) return reply;
     if (subscription.status === 'UNKNOWN') return refuse(reply, 404, { functionalCode: 'SUBSCRIPTION_UNKNOWN' });
-    if (ended.includes(subscription.status)) return refuse(reply, 422, { functionalCode: subscription.status });
+    if (ended.includes(subscription.status))
+      return refuse(reply, 422, {
+        functionalCode: subscription.status,
+        ...(subscription.status === 'SUBSCRIPTION_EXCLUDED' ? refusalFacts(bank, subscription) : {}),
+      });
     return reply.send(stateOf(bank, subscription, personAsking(bank, request)));
   });
 

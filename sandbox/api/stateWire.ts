@@ -55,7 +55,10 @@ const HOUR_MS = 3_600_000;
 const expectedOf = (bank: Bank, subscription: Subscription) => {
   const { task, goesOnAt } = subscription;
   return task === 'middleControl' && goesOnAt !== undefined && !reviewsByItself(bank, subscription)
-    ? { expectedBy: instantOf((Math.ceil(goesOnAt / HOUR_MS) + 4) * HOUR_MS) }
+    ? {
+        expectedBy: instantOf((Math.ceil(goesOnAt / HOUR_MS) + 4) * HOUR_MS),
+        reviewSince: parisDay(instantOf(goesOnAt)),
+      }
     : {};
 };
 

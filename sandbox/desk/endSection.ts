@@ -2,6 +2,7 @@ import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
 import { papersOf } from '../esign/papers';
 import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
+import { refusalRequestsOf } from '../finalisation/refusal';
 import { withdrawalsOf } from '../finalisation/withdrawal';
 import { codes } from '../scenarios/codes';
 import { checksOf, signatureOf, signerOf, type Who } from '../signing';
@@ -109,6 +110,13 @@ const documents = async (bank: Bank, subscription: Subscription): Promise<string
   return `<details><summary>Documents remis au client</summary><ul>${listed.flat().join('')}</ul></details>`;
 };
 
+/** XTR-74 */
+const requestWords = {
+  email: 'Motifs demandés par e-mail',
+  letter: 'Motifs demandés par courrier',
+  review: 'Réexamen par une personne demandé',
+} as const;
+
 const decision = (bank: Bank, subscription: Subscription): string => {
   const finalisation = finalisationOf(bank, subscription.id);
   const account = accountOf(bank, subscription.id);
@@ -121,6 +129,7 @@ const decision = (bank: Bank, subscription: Subscription): string => {
       ({ who, receivedAt, reference, statement }) =>
         ['Rétractation', `${roles[who]}, ${moment(receivedAt)}, <code>${escaped(reference)}</code>\u00a0: ${escaped(statement)}`] as const,
     ),
+    ...refusalRequestsOf(bank, subscription).map(({ who, what, at }) => [requestWords[what], `${roles[who]}, ${moment(at)}`] as const),
     ['Compte', account ? `<code>${escaped(account.number)}</code>, ouvert le ${moment(account.at)}` : 'Pas encore ouvert'],
   ]);
   return finalisation?.result === 'failed' ? known + form(repair) : known;

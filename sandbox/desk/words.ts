@@ -80,7 +80,10 @@ type Choices = readonly (readonly [value: string, words: string])[];
 
 /** The options of the desk's switches; the empty value sets nothing. */
 export const switchChoices: Readonly<
-  Record<'review' | 'liveness' | 'consent' | 'overdraft' | 'signature' | 'decision', { readonly label: string; readonly choices: Choices }>
+  Record<
+    'review' | 'liveness' | 'consent' | 'overdraft' | 'refusal' | 'signature' | 'decision',
+    { readonly label: string; readonly choices: Choices }
+  >
 > = {
   review: {
     label: 'Contrôle des justificatifs',
@@ -115,6 +118,15 @@ export const switchChoices: Readonly<
       ['refused', 'Refusé\u00a0: le compte s’ouvre sans découvert'],
     ],
   },
+  refusal: {
+    label: 'Précisions d’un refus',
+    choices: [
+      ['', 'Aucune'],
+      ['notFinal', 'Pas un refus\u00a0: la demande continue en agence'],
+      ['automated', 'Définitif, sans intervention humaine, avec son motif'],
+      ['letter', 'Définitif, avec un courrier'],
+    ],
+  },
   signature: {
     label: 'Signature',
     choices: [
@@ -130,7 +142,7 @@ export const switchChoices: Readonly<
   },
 };
 export type SwitchName = keyof typeof switchChoices;
-export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'consent', 'overdraft', 'signature', 'decision'];
+export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'consent', 'overdraft', 'refusal', 'signature', 'decision'];
 
 /** Notices after an action, by the name in the address. */
 export const doneWords: Readonly<Record<string, string>> = {

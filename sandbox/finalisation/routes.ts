@@ -7,6 +7,7 @@ import { actorOf, logged, moved } from '../log';
 import type { Bank } from '../bank';
 import { hasSigned, isChecked, lastSigner, signerOf, voidSignature } from '../signing';
 import { decisionOn, end, finalisationOf } from './end';
+import { refusalFacts } from './refusal';
 import { serve } from '../api/serve';
 
 const HOLDER_SIGNATURE_KO = 'HOLDER_SIGNATURE_KO';
@@ -36,7 +37,7 @@ export const finalisationRoutes = (app: FastifyInstance, bank: Bank): void => {
     const ended = end(bank, subscription);
     const last = lastSigner(subscription);
     if (!before && ended.kind === 'ended') bank.keep(logged(bank, subscription, subscription.task, actorOf(subscription, last)));
-    if (ended.kind === 'refused') return refuse(reply, 422, { functionalCode: ended.code });
+    if (ended.kind === 'refused') return refuse(reply, 422, { functionalCode: ended.code, ...refusalFacts(bank, subscription) });
     return ended.analysis ? reply.code(202).send({ decision: 'finalizeFurtherAnalysis' }) : reply.code(204).send();
   });
 

@@ -100,6 +100,10 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     if (led) adviserConnected(bank, opened.id);
   },
   'a subscription has status': (bank, params) => void file(bank, { status: text(params['status'], '') }),
+  'the bank says more of a refusal': (bank, { kind }) => {
+    file(bank, { status: 'SUBSCRIPTION_EXCLUDED' });
+    bank.setSwitches({ refusal: kind === 'letter' ? 'letter' : 'automated' });
+  },
   'no subscription exists': bank => void file(bank, { status: 'UNKNOWN' }),
   'a new prospect may subscribe': bank => {
     bank.situation = { captchaTaken: FAKE.captcha };

@@ -19,6 +19,7 @@ const clientsAlone: Readonly<Record<string, string>> = {
   'stayedMessages.others': 'the board is the client’s',
   'stayedMessages.waiting': 'the client waits',
   'papersStripMessages.title': 'an adviser’s dossier keeps the bank’s order (D-125)',
+  'refusalMessages.failed': 'an adviser asks for nothing in the client’s place',
   whyMessages: 'an adviser reads the rule’s own sentence',
 };
 

@@ -59,6 +59,7 @@ const others = (value: unknown): readonly unknown[] => {
     'qualified',
     'concluded',
     'hide',
+    'sent',
     'mdc-01',
     `${text}1`,
   ].filter(each => each !== value);

@@ -167,6 +167,11 @@ const kept: Readonly<Record<string, Kept>> = {
   'dialogs: dialogsMessages.alert.text': help,
   'dialogs: dialogsMessages.technical.reference': { nothing: 'says what to say on the phone; the number is in the help of every page' },
   'recapRows: recapRowsMessages.offer.receipt.delivery.AGEN': { nothing: 'says where the card is handed over' },
+  'refusal: refusalMessages.elsewhere': { nothing: 'each page that shows it has an appointment of its own' },
+  'refusal: refusalMessages.account': { nothing: 'the number is the Banque de France’s' },
+  'refusal: refusalMessages.failed': help,
+  'refusal: refusalMessages.contact': page('ui/journey/RefusalRights.tsx', 'tel:', 'mailto:'),
+  'refusal: client 1': { nothing: 'the number is the Banque de France’s' },
   'complaint: complaintMessages.ways.title': { nothing: 'the title above the address, the e-mail and the number' },
 };
 

@@ -14,6 +14,8 @@ const laws: readonly (readonly [law: string, ...rules: RuleId[]])[] = [
   [
     'Code monétaire et financier, article L. 312-1 : ce que doit recevoir la personne à qui un compte est refusé',
     'errors.page',
+    'errors.refusal',
+    'review.lastDay',
     'finalisation.route',
     'startup.route',
   ],

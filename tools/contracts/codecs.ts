@@ -18,6 +18,7 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpIssuerKeys } from '@infrastructure/http/referentials/HttpIssuerKeys';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
+import { HttpRefusalRequests } from '@infrastructure/http/refusal/HttpRefusalRequests';
 import { HttpWithdrawalCalls } from '@infrastructure/http/signature/HttpWithdrawalCalls';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
 import { HttpWalletIdentities } from '@infrastructure/http/wallet/HttpWalletIdentities';
@@ -111,6 +112,7 @@ const ofReferentials = (api: BankApi): SampleCalls => {
 const ofJourney = (api: BankApi): SampleCalls => {
   const [carts, signatures, checks] = [new HttpCarts(api), new HttpSignatures(api), new HttpLivenessChecks(api)];
   const withdrawals = new HttpWithdrawalCalls(api);
+  const refusals = new HttpRefusalRequests(api);
   const created = {
     workflow: 'individual',
     holder: applicant,
@@ -123,6 +125,8 @@ const ofJourney = (api: BankApi): SampleCalls => {
     'Carts.anticipate': () => carts.anticipate('individual', true),
     'Carts.forecast': () => carts.forecast('individual', true),
     'Carts.mine': () => carts.mine(),
+    'RefusalRequests.reasons': () => refusals.reasons('email'),
+    'RefusalRequests.review': () => refusals.review(),
     'WithdrawalCalls.mine': () => withdrawals.mine(),
     'WithdrawalCalls.send': () => withdrawals.send('x', { contract: 'x', email: 'x', statement: 'x' }),
     'Carts.save': () => carts.save([]),

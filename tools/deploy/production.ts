@@ -64,6 +64,8 @@ const production: Readonly<Record<string, string>> = {
   'withdrawal.days': '14',
   'withdrawal.from': 'received',
   'withdrawal.rollsOver': 'true',
+  'refusal.letter': 'onRequest',
+  'review.silenceDays': '15',
   'law.complaints.address': '{complaints}',
   'law.complaints.email': 'reclamations@{host}',
   'law.complaints.acknowledgedInDays': '10',

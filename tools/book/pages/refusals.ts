@@ -81,18 +81,22 @@ export const refusals: Page = {
     },
     {
       title: 'Contester, et être entendu par une personne',
-      rules: [],
+      rules: ['errors.refusal', 'review.lastDay'],
       says: [
         'Sont décidés sans personne, ici : l’âge, deux titulaires identiques, deux mobiles identiques, la résidence fiscale, le format des fichiers. Sont décidés par la banque, qui n’a pas dit lesquels sans personne : les exclusions, l’analyse des pièces, la vidéo, les refus de fin.',
-        'Les pages de refus renvoient à un conseiller. L’aide de chaque page mène à « Faire une réclamation » : adresse, délais de réponse et médiateur, donnés par la banque. Rien ne se conteste en ligne par un formulaire (page 9).',
+        'Les pages de refus disent les droits de la personne : motifs par écrit, droit au compte, réclamation, et réexamen par une personne si la banque dit que personne n’a décidé. L’aide de chaque page mène à « Faire une réclamation » : adresse, délais de réponse et médiateur, donnés par la banque. Rien ne se conteste en ligne par un formulaire (page 9).',
       ],
       figures: [
+        reglage('review.silenceDays', 'Silence qui vaut refus après'),
         reglage('law.complaints.acknowledgedInDays', 'Réclamation, reçue et confirmée sous'),
         reglage('law.complaints.answeredInDays', 'réponse sous'),
         reglage('law.complaints.paymentsInDays', 'réponse sur un paiement sous'),
         reglage('law.complaints.paymentsAtMost', 'au plus'),
       ],
       reads: [
+        'refusal.client.onRequest',
+        'refusal.client.account',
+        'refusal.client.elsewhere',
         'complaint.complaintMessages.intro',
         'complaint.complaintMessages.delays.acknowledged {days=law.complaints.acknowledgedInDays}',
         'complaint.complaintMessages.delays.answered {days=law.complaints.answeredInDays}',

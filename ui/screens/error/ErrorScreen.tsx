@@ -12,6 +12,7 @@ import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
 import { unbroken } from '@ui/kit/unbroken';
 import { pageAddress } from '@ui/journey/addresses';
+import { RefusalRights } from '@ui/journey/RefusalRights';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { StorageNotice } from '@ui/journey/StorageNotice';
 import { messagesFor } from '@ui/mvvm/messages';
@@ -72,6 +73,7 @@ const ErrorPage = ({ type }: { readonly type: string }) => {
         {page === 'identical-holders' && <Why explain={book => book.differ()} />}
         {also !== '' && <p>{also}</p>}
       </Outcome>
+      <RefusalRights page={`error/${page}`} />
     </Page>
   );
 };

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SessionStore } from '@application/session/ports';
 import { Settings } from '@application/Settings';
+import { LastRefusal, RefusalRequests } from '@application/refusal/ports';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { errorsMessages } from '@messages/errors';
 import { StepJourney } from '@ui/journey/StepJourney';
@@ -34,6 +35,8 @@ const open = (at: string): FakeVisit => {
     [StepJourney, { mode: 'omc' }],
     [Settings, settings({ mode: 'omc' })],
     [Visit, visit],
+    [LastRefusal, new LastRefusal()],
+    [RefusalRequests, {}],
   );
   return visit;
 };

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SessionStore } from '@application/session/ports';
 import { Settings } from '@application/Settings';
+import { LastRefusal, RefusalRequests } from '@application/refusal/ports';
 import { ReturnQuery } from '@application/session/ReturnQuery';
 import { keysOf } from '@domain/kernel/total';
 import { toWorkstationMessages as copy } from '@messages/toWorkstation';
@@ -38,6 +39,8 @@ const open = (mode: 'omc' | 'mdc', at: string, element: ReactElement): void =>
     [StepJourney, { mode }],
     [Settings, settings({ mode })],
     [Visit, new FakeVisit()],
+    [LastRefusal, new LastRefusal()],
+    [RefusalRequests, {}],
   );
 const workstation = (label: string) => screen.queryByRole('link', { name: label });
 

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { informationPage } from '@domain/errors/informationPage';
 import { informationPageMessages } from '@messages/informationPage';
 import { shellMessages } from '@messages/shell';
+import { RefusalRights } from '@ui/journey/RefusalRights';
 import { withdrawalHref } from '@ui/kit/hrefs';
 import { Outcome } from '@ui/kit/Outcome';
 import { Page } from '@ui/kit/Page';
@@ -32,6 +33,7 @@ export const InformationPageScreen = () => {
           </p>
         )}
       </Outcome>
+      {page !== 'unknown' && <RefusalRights page={`information/${page}`} />}
     </Page>
   );
 };

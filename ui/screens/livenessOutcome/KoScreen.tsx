@@ -5,6 +5,7 @@ import type { MessagesOf } from '@ui/copy/byReader';
 import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed';
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
 import { DossierPage } from '@ui/journey/DossierPage';
+import { RefusalRights } from '@ui/journey/RefusalRights';
 import { ToWorkstation } from '@ui/journey/ToWorkstation';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -106,6 +107,7 @@ const KoPage = observer(function KoPage({ vm }: Shown): ReactElement {
   return (
     <DossierPage title={title} titleHidden onPhone={vm.flow.after.retryOffered}>
       {vm.flow.after.retryOffered ? <Replay vm={vm} /> : <NoReplay vm={vm} />}
+      {!vm.flow.after.retryOffered && <RefusalRights page="screen/video" />}
     </DossierPage>
   );
 });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
+import { LastRefusal } from '@application/refusal/ports';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Ceremony } from '@application/signature/Ceremony';
 import type { Agency } from '@domain/referentials/entries';
@@ -56,7 +57,14 @@ const notPassed = async (answer: ReturnType<typeof liveness>, mode: 'omc' | 'mdc
   const { flow } = flowBench(journey, new FakeLivenessChecks(answer));
   const read: string[] = [];
   const agencies = { byId: (id: string) => () => Promise.resolve(E.right((read.push(id), agency))) };
-  show(<KoScreen />, [KoViewModel, new KoViewModel(journey, flow, agencies)], [DossierJourney, journey], [Dialogs, {}], [OnPhone, {}]);
+  show(
+    <KoScreen />,
+    [KoViewModel, new KoViewModel(journey, flow, agencies)],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+    [OnPhone, {}],
+    [LastRefusal, new LastRefusal()],
+  );
   await act(settled);
   return { journey, read };
 };

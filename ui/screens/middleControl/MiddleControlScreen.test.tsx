@@ -1,12 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { act } from 'react';
+import { RefusalRequests } from '@application/refusal/ports';
+import { SessionStore } from '@application/session/ports';
+import { Settings } from '@application/Settings';
 import { Clock } from '@application/browser/ports';
 import type { DossierState } from '@domain/journey/dossierState';
-import type { Instant } from '@domain/kernel/day';
+import type { Day, Instant } from '@domain/kernel/day';
 import { middleControlMessages } from '@messages/middleControl';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
+import { settings } from '@tests/builders/journey';
+import { refusalMessages } from '@messages/refusal';
 import { HandClock, settled } from '@tests/builders/ending';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { reviewRounds } from '@tests/support/flow';
@@ -15,11 +20,25 @@ import { MiddleControlScreen } from './MiddleControlScreen';
 
 const copy = middleControlMessages.omc;
 
-const arrive = async (keptUntil: '2026-01-31' | undefined, expectedBy?: Instant, proofs: DossierState['proofs'] = []): Promise<void> => {
+const arrive = async (
+  keptUntil: '2026-01-31' | undefined,
+  expectedBy?: Instant,
+  proofs: DossierState['proofs'] = [],
+  reviewSince: Day | undefined = undefined,
+): Promise<void> => {
   const clock = new HandClock();
   clock.held = true;
-  const journey = new FakeDossierJourney('middleControl', { state: { keptUntil, expectedBy, proofs } });
-  show(<MiddleControlScreen />, [ReviewRounds, reviewRounds(journey, clock)], [DossierJourney, journey], [Dialogs, {}], [Clock, clock]);
+  const journey = new FakeDossierJourney('middleControl', { state: { keptUntil, expectedBy, proofs, reviewSince } });
+  show(
+    <MiddleControlScreen />,
+    [ReviewRounds, reviewRounds(journey, clock)],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+    [Clock, clock],
+    [Settings, settings()],
+    [RefusalRequests, {}],
+    [SessionStore, { session: () => undefined }],
+  );
   await act(settled);
 };
 
@@ -53,6 +72,16 @@ describe('MID-01, XTR-08: while an adviser checks the proofs', () => {
     await arrive(undefined, undefined, [{ rank: '1', documentCode: '001111', controlResult: 'KO', controlId: 'C1' }]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(copy.byAdviser);
     expect(screen.getByText(copy.person.name)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['2025-09-29', true],
+    ['2025-09-30', false],
+    [undefined, false],
+  ] as const)('XTR-75: on 15 October, a review that began on %s has been silent for too long: %p', async (since, silent) => {
+    await arrive(undefined, undefined, [], since);
+    expect(screen.queryByText(plain(refusalMessages.omc.silence(15))) !== null).toBe(silent);
+    expect(screen.queryByText(plain(refusalMessages.omc.account)) !== null).toBe(silent);
   });
 
   test('no day where the bank says none', async () => {

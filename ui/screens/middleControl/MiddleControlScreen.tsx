@@ -1,12 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactElement } from 'react';
 import { Clock } from '@application/browser/ports';
+import { Settings } from '@application/Settings';
+import { reviewLastDay } from '@domain/errors/reviewLastDay';
 import { parisDay } from '@domain/kernel/calendar';
 import type { Instant } from '@domain/kernel/day';
 import type { DossierState } from '@domain/journey/dossierState';
 import { middleControlMessages } from '@messages/middleControl';
 import { weekdayOf } from '@messages/weekday';
 import { DossierPage } from '@ui/journey/DossierPage';
+import { SilenceRights } from '@ui/journey/RefusalRights';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
@@ -43,6 +46,10 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
   // What was announced stays until the page leaves: the state of the next step has none. XTR-60
   const [expectedBy, announce] = useState(state.expectedBy);
   if (state.expectedBy !== undefined && state.expectedBy !== expectedBy) announce(state.expectedBy);
+  const clock = useService(Clock);
+  const { silenceDays } = useService(Settings).review;
+  const lastDay = reviewLastDay.decide({ since: state.reviewSince ?? null, days: silenceDays });
+  const isSilent = lastDay !== null && clock.today() > lastDay;
   const looks = isLookedAt({ proofs: state.proofs, expectedBy });
   const title = looks ? copy.byAdviser : copy.title;
   return (
@@ -61,6 +68,7 @@ const MiddleControlPage = observer(function MiddleControlPage({ rounds }: { read
           <p>{copy.number(state.ids.TIT)}</p>
           {kept && <p>{copy.kept(kept)}</p>}
         </div>
+        {isSilent && <SilenceRights days={silenceDays} />}
       </div>
     </DossierPage>
   );

@@ -4,6 +4,7 @@ import { taxResidenceMessages } from '@messages/taxResidence';
 import { whose } from '@ui/form/autocomplete';
 import { FormPage } from '@ui/form/FormPage';
 import { SummaryCard } from '@ui/form/SuggestionBanner';
+import { RefusalNote } from '@ui/journey/RefusalRights';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { Icon } from '@ui/kit/Icon';
@@ -30,6 +31,7 @@ const NotResident = (): ReactElement => {
   return (
     <Notice kind="warning" title={copy.notResident.title} live>
       <p>{copy.notResident.text}</p>
+      <RefusalNote page="screen/tax-residence" />
       <LinkButton kind="secondary" href={redirectHref('appointment')}>
         {copy.notResident.appointment}
       </LinkButton>

@@ -1,0 +1,21 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Failure } from '@application/failure';
+import type { RefusalFacts } from '@domain/errors/refusalFacts';
+
+/** Whether the bank posts the reasons of each refusal, or gives them to a person who asks. D-124 */
+export const refusalLetters = ['sent', 'onRequest'] as const;
+export type RefusalLetter = (typeof refusalLetters)[number];
+
+/** The facts of the bank's last refusal, for the page that it leads to; a reload forgets them. */
+export class LastRefusal {
+  facts: RefusalFacts = {};
+}
+
+export type ReasonsBy = 'email' | 'letter';
+
+/** Calls 37b and 37c, proposed. XTR-74 */
+export abstract class RefusalRequests {
+  abstract reasons(by: ReasonsBy): TaskEither<Failure, void>;
+  /** Asks that a person decides. */
+  abstract review(): TaskEither<Failure, void>;
+}
