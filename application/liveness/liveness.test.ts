@@ -93,6 +93,14 @@ describe('LIV-02: a check is created', () => {
     },
   );
 
+  test('R04, JNT-01: asked again without an answer it carries the same key, and the other holder’s its own', async () => {
+    const checks = new FakeLivenessChecks();
+    checks.creation.then(E.left(unreachable));
+    const check = made(checks);
+    for (const who of ['TIT', 'TIT', 'COT'] as const) await check.start(who)();
+    expect(checks.keys).toEqual(['secret-1', 'secret-1', 'secret-2']);
+  });
+
   test('any other refusal stays as it is', async () => {
     const checks = new FakeLivenessChecks();
     checks.creation.then(E.left(refusedWith('generic')));

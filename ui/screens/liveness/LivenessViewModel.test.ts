@@ -16,17 +16,29 @@ const arrive = async (checks = new FakeLivenessChecks(), livenessId?: string, se
   await settled();
   return { ...bench, journey, vm, left, leave: end };
 };
+const given = (consent: typeof CONSENT | undefined) => consent && { ...consent, givenAt: '2025-10-15T10:00:00+02:00' };
 const says = (state: string) => ({ type: 'liveness', id: 'LV-1', state }) as const;
 
 describe('XTR-70: where the bank asks for consent to the video', () => {
   test('the call says when the person agreed, who keeps the video and for how many days', async () => {
     const { checks } = await arrive(undefined, undefined, asksConsent());
-    expect(checks.consents).toEqual([{ ...CONSENT, givenAt: '2025-10-15T10:00:00+02:00' }]);
+    expect(checks.consents).toEqual([given(CONSENT)]);
   });
 
   test('without it no call leaves, and the page before asks for it', async () => {
     const { checks, journey, flow } = await arrive(undefined, 'LV-0', asksConsent(), false);
     expect([checks.created, checks.statuses.asked, flow.phase, journey.moves]).toEqual([[], 0, 'none', ['open PreLivenessPage']]);
+  });
+
+  test.each([
+    ['signature', 'TIT', 'COT'],
+    ['coHolderSignature', 'COT', 'TIT'],
+  ] as const)('JNT-01: each person gives and withdraws their own: %s', (step, own, other) => {
+    const { consenting } = flowBench(new FakeDossierJourney(step, { state: ofTwo }), undefined, undefined, asksConsent());
+    consenting.give();
+    expect([consenting.given(), consenting.given(own), consenting.given(other)]).toEqual([CONSENT, CONSENT, undefined].map(given));
+    consenting.withdraw();
+    expect([consenting.given(own), consenting.given(other)]).toEqual([undefined, undefined]);
   });
 
   test('elsewhere the call says nothing of one', async () => {

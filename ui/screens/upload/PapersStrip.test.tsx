@@ -84,6 +84,14 @@ describe('D-125: the strip of the papers', () => {
     expect(words()[0]).toBe(`Identité${plain(copy.standing.refused('CNI'))}`);
   });
 
+  test('PRF-09: it is told as soon as the bank has read it, while the next paper is given', async () => {
+    const { answer } = await arrive({ proofs: [identity()] }, new FakeProofs(aFailedProof({ reason: 'ISSUING_COUNTRY' })));
+    expect(screen.queryByText(copy.refusal.title)).toBeNull();
+    await answer([identity('KO')]);
+    expect(screen.getByText(copy.refusal.title)).toBeVisible();
+    expect(announced()).toBe(copy.announced.refused('CNI'));
+  });
+
   test('XTR-38: an identity from a wallet is there, and what it makes needless is not asked', async () => {
     await arrive({
       proofs: [{ ...identity('OK'), documentCode: WALLET_CODE }],

@@ -4,6 +4,7 @@ import type { FaceConsent } from '@application/liveness/ports';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { Accepted } from '@domain/journey/dossierState';
+import type { Participant } from '@domain/journey/words';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import { priceSummary } from '@domain/offer/priceSummary';
@@ -16,7 +17,8 @@ import { WelcomeViewModel } from './WelcomeViewModel';
 
 const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', price: undefined };
 
-const open = (accepts?: Accepted, consent?: FaceConsent) => {
+/** `consents`: the agreement to the video, of each person. */
+const open = (accepts?: Accepted, consents: Readonly<Partial<Record<Participant, FaceConsent>>> = {}) => {
   const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
   const journey = new FakeDossierJourney('welcome', {
     prospect: { identity },
@@ -30,13 +32,20 @@ const open = (accepts?: Accepted, consent?: FaceConsent) => {
   const receipt = new MakeReceipt(documents, read, digest);
   const withdrawals = new ConfiguredWithdrawals(endingSettings());
   const offer = new ReadOfferOnDossier(settings(), clockOn('2025-10-15'));
-  return { journey, clock, bytes, vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: () => consent }) };
+  return {
+    journey,
+    clock,
+    bytes,
+    vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: (who = 'TIT') => consents[who] }),
+  };
 };
 
-test('XTR-70, XTR-09: the receipt has the hour of the consent to the video; without one, nothing', () => {
+test('XTR-70, XTR-09: the receipt has the hour of the person’s own consent to the video; without one, nothing', () => {
   const consent = { givenAt: '2025-10-14T16:05:00+02:00', provider: 'Visiolis', keptFor: 30 };
-  expect(open(accepted, consent).vm.faceConsentAt).toEqual({ day: '14/10/2025', time: '16\u00a0h\u00a005' });
-  expect(open(accepted).vm.faceConsentAt).toBeUndefined();
+  const { vm, journey } = open(accepted, { TIT: consent });
+  expect(vm.faceConsentAt).toEqual({ day: '14/10/2025', time: '16\u00a0h\u00a005' });
+  journey.connected = 'COT';
+  expect(vm.faceConsentAt).toBeUndefined();
 });
 
 describe('FIN-03: the account is open', () => {
