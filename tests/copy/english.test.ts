@@ -56,7 +56,7 @@ const sameWords: readonly (readonly [french: RegExp, english: RegExp])[] = [
   [/\bexpress\b/i, /\bexpress\b/i],
   [/gratuit|sans frais|offert/i, /\bfree\b|no cost|costs nothing/i],
 ];
-/** A thing that is asked for, comes or begins something: the withdrawal period that begins with a card is another one. */
+/** A thing that is asked for, comes, begins something, is kept or erased: the withdrawal period that begins with a card is another one. */
 const sameThings: readonly (readonly [french: RegExp, english: RegExp])[] = [
   [
     /(?<!\p{L})(?:signatures?|sign(?:er(?:ez)?|ez|ée?s?|ent))(?!\p{L})/iu,
@@ -69,9 +69,13 @@ const sameThings: readonly (readonly [french: RegExp, english: RegExp])[] = [
   [/(?<!\p{L})agences?(?!\p{L})/iu, /\bbranch(?:es)?\b/i],
   [/(?<!\p{L})derni[eè]re?s?(?!\p{L})/iu, /(?<!at the )\b(?:last(?! names?\b)|latest)\b/i],
   [/(?<!\p{L})avant(?!\p{L})/iu, /\bbefore\b/i],
+  [/(?<!\p{L})(?:effac|supprim|(?<!à )retir|débarrass)/iu, /\b(?:eras|delet|remov|cleared)/i],
+  [/(?<!\p{L})(?:gard|conserv)/iu, /\b(?:kept|keep(?:s|ing)?)\b/i],
 ];
-/** The name of a card is a card in French alone; 'until' for 'not before'. */
-const otherwiseNamed: readonly string[] = words('insuranceMessages.covered homeMessages.free summaryMessages.intro.TIT');
+/** The name of a card is a card in French alone; 'until' for 'not before'; 'can still use' for 'keeps the access'. */
+const otherwiseNamed: readonly string[] = words(
+  'insuranceMessages.covered homeMessages.free summaryMessages.intro.TIT offerMessages.withoutCard.text',
+);
 /** What English adds for whoever reads no French. D-75c */
 const withoutBinding = (text: string): string => text.replace(/[^.]*\bin French\b[^.]*\./g, '');
 /** What has to be done once more. */
