@@ -21,6 +21,8 @@ export const states = {
       price: 'number: euros a month of the first card, taken alone',
       together: 'number: euros a month of this card, taken with the rest',
       socialShare: 'number: euros of a social share',
+      insurance: 'number: euros a month of the insurance',
+      limit: 'number: euros that may be paid with the card in a month',
       rate: 'number: percent a year of an overdraft',
       cost: 'number: euros that the example of an overdraft costs',
     },

@@ -15,7 +15,7 @@ export const cardWire = ({ catalogNumber, label, price, participants, ...facts }
   card: { debitType: 'IMM', displayPriority: rank, ...facts },
 });
 
-export const insuranceWire = (rank: number) => {
-  const { price, participants, ...contract } = insuranceOnOffer;
-  return { type: 'INSURANCE', ...contract, rank, participants: named(participants), pricing: amount(price) };
+export const insuranceWire = (rank: number, price = insuranceOnOffer.price) => {
+  const { catalogNumber, label, participants } = insuranceOnOffer;
+  return { type: 'INSURANCE', catalogNumber, label, rank, participants: named(participants), pricing: amount(price) };
 };

@@ -6,7 +6,7 @@ export interface Situation {
   readonly forecastRefusal?: string;
   readonly cards?: number;
   /** Amounts of an offer, in place of the bank's own. */
-  readonly amounts?: Readonly<Partial<Record<'together' | 'socialShare' | 'rate' | 'cost', number>>>;
+  readonly amounts?: Readonly<Partial<Record<'together' | 'socialShare' | 'insurance' | 'rate' | 'cost', number>>>;
   /** Ids of the agencies around every point, in place of the bank's own. */
   readonly agencies?: readonly string[];
   /** Cards on offer in place of the bank’s own: they alone, listed from the last rank to the first. D-79 */
@@ -20,7 +20,7 @@ export interface Situation {
   readonly deliveryChoiceDone?: string;
   /** The origin of the pages to which the front end sends people, in place of the sandbox's. */
   readonly origin?: string;
-  /** Ids of the first documents to sign, in place of the sandbox's. */
+  /** Ids of the documents, in place of the sandbox's: these alone. */
   readonly documents?: readonly string[];
   /** The bank treats a forecast's parameters as malformed. */
   readonly misunderstood?: boolean;

@@ -129,7 +129,7 @@ describe('GET /public/cart/anticipate', () => {
     ));
 
   it('tells the amounts that the state gives, in euros and in percent', () => {
-    const given = { price: 4.2, together: 3.9, socialShare: 12, rate: 15.5, cost: 0.27 };
+    const given = { price: 4.2, together: 3.9, socialShare: 12, insurance: 2.4, limit: 1_700, rate: 15.5, cost: 0.27 };
     return holds(
       pact,
       {
@@ -152,14 +152,15 @@ describe('GET /public/cart/anticipate', () => {
         ask: api =>
           pipe(
             new HttpCarts(api).forecast('individual', false),
-            TE.map(({ cards, socialShares, overdraftFigures }) => ({
-              listPrices: cards.map(({ listPrice }) => listPrice),
+            TE.map(({ cards, insurance, socialShares, overdraftFigures }) => ({
+              cards: cards.map(({ listPrice, sentFacts }) => [listPrice, sentFacts.payment]),
+              insurance: insurance?.price,
               socialShares,
               rate: overdraftFigures?.rate,
               cost: overdraftFigures?.example.cost,
             })),
           ),
-        become: E.right({ listPrices: [3.9], socialShares: 12, rate: 15.5, cost: 0.27 }),
+        become: E.right({ cards: [[3.9, 1_700]], insurance: 2.4, socialShares: 12, rate: 15.5, cost: 0.27 }),
       },
     );
   });

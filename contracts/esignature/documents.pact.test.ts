@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { holds, refusal } from '../support/call';
-import { addressAt, arrayContaining, eachLike, like, pactWith, regex, count } from '../support/pact';
+import { addressAt, arrayContaining, asManyLike, eachLike, like, pactWith, regex, count } from '../support/pact';
 import { endsSession } from '../support/session';
 
 const pact = pactWith('esignature');
@@ -75,15 +75,18 @@ describe('GET exchanges/{id}/offer/documents', () => {
     ),
   );
 
-  it('D-61: names each document by an id of its own', () => {
+  it.each([
+    ['by an id of its own', 'whose ids the state gives', arrayContaining, (id: string) => id],
+    ['once', 'each once', asManyLike, (id: string) => regex('^DOC-[78]$', id)],
+  ] as const)('D-61: names each document %s', (how, which, list, named) => {
     const ids = ['DOC-7', 'DOC-8'] as const;
     return holds(
       pact,
       {
         state: 'an exchange has documents to sign',
         params: { id: 'ene-1', role: 'TIT', origin: HOLDER, documents: [...ids] },
-        receiving: 'a request for the documents of an offer, whose ids the state gives',
-        test: 'Signatures > ids of documents',
+        receiving: `a request for the documents of an offer, ${which}`,
+        test: `Signatures > each document ${how}`,
         impact: 'Documents count as read by their ids: two of one id would count as one, and stop the signature.',
         operation,
         requirement: 'SGN-01',
@@ -92,7 +95,7 @@ describe('GET exchanges/{id}/offer/documents', () => {
         request,
         answer: {
           status: 200,
-          body: arrayContaining(...ids.map(each => document(regex('^(precontractual|contractual)$', 'contractual'), HOLDER, each))),
+          body: list(...ids.map(each => document(regex('^(precontractual|contractual)$', 'contractual'), HOLDER, named(each)))),
         },
         ask: api =>
           pipe(

@@ -92,7 +92,8 @@ export const fileStates = {
   },
   'no wallet was asked': { meaning: 'The session that is connected began no request of this id (proposed).', params: {} },
   'a person exists': {
-    meaning: 'The file of the prospect connected has this person, of whom everything is known, or what the creation asked.',
+    meaning:
+      'The file of the prospect connected has this person. Of a complete one everything is known: a woman (MME), married (MAR) under a regime, French tax resident and no US person, with two tax residences abroad, one with its number, one whose country issues none. Of one who has begun, a man (MR), what the creation asked.',
     params: {
       ...person,
       role: 'TIT | COT',

@@ -28,7 +28,7 @@ export const endingStates = {
     params: {
       ...exchange,
       role: 'TIT | COT',
-      documents: 'ids of the first of these documents, each of one document alone',
+      documents: 'ids of these documents, each of one document alone; there is no other',
       origin: 'where the pages stand to which this person is sent: no address of another origin is opened',
     },
   },

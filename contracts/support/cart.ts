@@ -102,13 +102,21 @@ interface Amounts {
   readonly price: number;
   readonly together: number;
   readonly socialShare: number;
+  readonly insurance: number;
+  readonly limit: number;
   readonly rate: number;
   readonly cost: number;
 }
 
 /** A forecast of one card, with these amounts. */
-export const pricedWire = ({ price: alone, together, socialShare, rate, cost }: Amounts) => ({
-  ...withOffer(arrayContaining({ ...cards[0], pricing: exactPrice(alone) }), false),
+export const pricedWire = ({ price: alone, together, socialShare, insurance: insured, limit, rate, cost }: Amounts) => ({
+  ...withOffer(
+    arrayContaining(
+      { ...cards[0], pricing: exactPrice(alone), card: { ...cards[0].card, limits: { paymentLimits: exactly(limit) } } },
+      { ...insurance, pricing: exactPrice(insured) },
+    ),
+    false,
+  ),
   socialShares: exactPrice(socialShare),
   combinatorialPricings: { [catalogue.MASTERCARD]: exactPrice(together) },
   overdraft: { rate: exactly(rate), repayWithinDays: ordinal(30), example: { amount: amount(100), days: ordinal(7), cost: exactly(cost) } },
@@ -137,6 +145,6 @@ export const chosen = (selection: readonly SelectedContract[]) =>
     ...selection.map(({ participants, amount: euros, ...contract }) => ({
       ...contract,
       participants: arrayContaining(...participants.map(participationType => ({ participationType }))),
-      ...(euros === undefined ? {} : { amount: amount(euros) }),
+      ...(euros === undefined ? {} : { amount: exactly(euros) }),
     })),
   );

@@ -42,8 +42,10 @@ const answeredPart = (part: Part) => (isField(part) ? answered(part) : onTheWire
 /** The same person in the bank's answer. */
 export const personWire = { externalReference: { externalReferenceValue: like('12345678') }, ...onTheWire(parts, answeredPart) };
 
+const NUMBER = '12345670';
 /** Another person, by the bank's names: a name with an accent, codes that only their lists explain, another family and tax situation. */
 export const givenValues: Readonly<Record<string, string>> = {
+  'externalReference.externalReferenceValue': NUMBER,
   'identity.civility': 'MR',
   'identity.firstname': 'Gaëtan',
   'identity.lastname': 'Spécimen',
@@ -83,7 +85,7 @@ const exactly = ({ field, wire }: Place, value: string, name: string | undefined
 
 /** This person in the bank's answer, exactly: the state gives the values. */
 export const givenWire = {
-  externalReference: personWire.externalReference,
+  externalReference: { externalReferenceValue: givenValues['externalReference.externalReferenceValue'] },
   ...onTheWire(parts, (part, name) =>
     Object.fromEntries(
       places.flatMap(place => {
@@ -99,7 +101,7 @@ export const givenWire = {
     }),
   ),
 };
-export const givenPerson: Prospect = prospectOf('12345678', place => {
+export const givenPerson: Prospect = prospectOf(NUMBER, place => {
   const value = given(place);
   if (value === undefined) return undefined;
   return place.field.kind === 'flag' ? value === '1' : place.field.kind === 'amount' ? Number(value) : value;
@@ -128,9 +130,11 @@ export const otherPerson: Prospect = prospectOf('12345678', ({ field }) => {
   return sees === 'given' ? undefined : sees === 'masked' ? masked(field.example) : field.example;
 });
 
+const shown = (field: Field): unknown =>
+  field.kind === 'oneOf' ? regex(`^(?:${field.values.join('|')})$`, field.example) : answered(field);
 const seenPart = (part: Part): unknown => {
   if (!isField(part))
-    return onTheWire(Object.fromEntries(Object.entries(part.fields).filter(([, field]) => seen(field) === 'shown')), answered);
+    return onTheWire(Object.fromEntries(Object.entries(part.fields).filter(([, field]) => seen(field) === 'shown')), shown);
   return seen(part) === 'masked' ? regex('^[^@]+@[^@]+$', masked(part.example)) : answered(part);
 };
 const isSeen = (part: Part): boolean => (isField(part) ? [part] : Object.values(part.fields)).some(field => seen(field) !== 'given');

@@ -32,20 +32,21 @@ export const cartFor = (bank: Bank, { brand, youth, selected, cards: count }: Ca
   const cards = offered.slice(0, count).map((each, index) => cardWire(each, index + 1));
   const prices = new Map(offered.map(({ catalogNumber, price }) => [catalogNumber, price]));
   return {
-    availableContracts: alone
-      ? cards.reverse()
-      : [
-          ...cards,
-          insuranceWire(offered.length + 1),
-          {
-            type: 'CHECKING_ACCOUNT',
-            catalogNumber: catalogue.CHECKING_ACCOUNT,
-            label: 'Compte courant',
-            rank: offered.length + 2,
-            participants: named(['TIT', 'COT']),
-            pricing: amount(0),
-          },
-        ],
+    availableContracts:
+      alone && amounts.insurance === undefined
+        ? cards.reverse()
+        : [
+            ...cards,
+            insuranceWire(offered.length + 1, amounts.insurance),
+            {
+              type: 'CHECKING_ACCOUNT',
+              catalogNumber: catalogue.CHECKING_ACCOUNT,
+              label: 'Compte courant',
+              rank: offered.length + 2,
+              participants: named(['TIT', 'COT']),
+              pricing: amount(0),
+            },
+          ],
     commercialOperations:
       youth && bank.today() <= configuredFor(brand, bank.options.environment).offers.youthValidUntil
         ? operationsOn(offered).map(({ catalogNumber, offeredPayments }) => ({

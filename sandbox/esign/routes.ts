@@ -63,7 +63,10 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = personAsking(bank, request);
     const theirs = mayDo(subscription, who, 'documents') || mayDo(subscription, who, 'signedDocuments');
     if (!who || !theirs) return refuse(reply, 422, { functionalCode: 'generic' });
-    const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind)))).flat();
+    const { documents } = bank.situation;
+    const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind))))
+      .flat()
+      .slice(0, documents?.length);
     const listed = papers.flatMap(({ id, kind }) => (kind === 'precontractual' ? [id] : []));
     bank.keep(marked(bank.subscription(subscription.id) ?? subscription, who, { listed }));
     return reply.send(
@@ -72,7 +75,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         const content = Buffer.from(bytes).toString('base64');
         bank.store.put('paper', token, { content, label, expires: bank.millis() + LINK_LIFE_MS, id, subscription: subscription.id, who });
         return {
-          documentId: bank.situation.documents?.[at] ?? id,
+          documentId: documents?.[at] ?? id,
           kind,
           label,
           bytes: bytes.length,

@@ -29,7 +29,7 @@ const code = (bank: Bank, params: Params, used: boolean): void => {
   emailedLink(bank, text(params['code'], ''), used);
 };
 
-const Amounts = t.type({ together: t.number, socialShare: t.number, rate: t.number, cost: t.number });
+const Amounts = t.type({ together: t.number, socialShare: t.number, insurance: t.number, rate: t.number, cost: t.number });
 
 /** The two people with the ids of the parameters. */
 const withIds = ({ holder, coHolder, ...opened }: Subscription, params: Params): Subscription => {
@@ -57,12 +57,13 @@ export const seeds: Readonly<Record<StateName, Seed>> = {
     bank.situation = { modules: params['modules'], noQuery: true };
   },
   'a cart forecast exists': (bank, params) => {
-    const { cards, price, together, socialShare, rate, cost } = params;
-    const amounts = { together, socialShare, rate, cost };
+    const { cards, price, limit, together, socialShare, insurance, rate, cost } = params;
+    const amounts = { together, socialShare, insurance, rate, cost };
+    const limits = { paymentLimits: Number(limit), internetPaymentLimit: Number(limit), withdrawalLimit: Number(limit) };
     bank.situation = {
       cards: Number(cards ?? 3),
       ...(Amounts.is(amounts) && typeof price === 'number'
-        ? { offered: cardsOnOffer.map(card => ({ ...card, price })), combinedPrices: true, amounts }
+        ? { offered: cardsOnOffer.map(card => ({ ...card, price, limits })), combinedPrices: true, amounts }
         : {}),
     };
   },

@@ -4,7 +4,7 @@ import type { Side } from './read';
 
 const Matcher = t.intersection([
   t.type({ match: t.string }),
-  t.partial({ regex: t.string, min: t.number, variants: t.array(t.type({ index: t.number, rules: t.UnknownRecord })) }),
+  t.partial({ regex: t.string, min: t.number, max: t.number, variants: t.array(t.type({ index: t.number, rules: t.UnknownRecord })) }),
 ]);
 const Rule = t.type({ matchers: t.array(Matcher) });
 export type Matcher = t.TypeOf<typeof Matcher>;
