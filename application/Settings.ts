@@ -27,7 +27,7 @@ export type DestinationName = (typeof destinationNames)[number];
 /** The identity provider's sign-in of a person who comes back: a destination name whose sign-in carries no hint. D-58 */
 export const IDENTIFICATION = 'identification';
 
-/** Where a sign-in may lead instead of to the file: the page of withdrawal. XTR-68 */
+/** The page of withdrawal, where a sign-in may lead instead of to the file; also the destination of a bank whose function is elsewhere. XTR-68 */
 export const WITHDRAWAL = 'withdrawal';
 
 /** A destination that a bank may leave out: a video call with an adviser. D-129 */
@@ -82,7 +82,10 @@ export abstract class Settings {
     readonly clientSecret: string | undefined;
     readonly redirectUrl: string;
   };
-  abstract readonly destinations: Readonly<Record<DestinationName, string>> & { readonly [ADVISER_CALL]?: string | undefined };
+  abstract readonly destinations: Readonly<Record<DestinationName, string>> & {
+    readonly [ADVISER_CALL]?: string | undefined;
+    readonly [WITHDRAWAL]?: string | undefined;
+  };
   /**
    * Origins of the provider's pages for the video check and the signature: the page accepts frames and messages from these alone. D-18,
    * X25
@@ -112,8 +115,13 @@ export abstract class Settings {
   abstract readonly contactPhone: string;
   /** The e-mail address for withdrawal from a contract. XTR-26 */
   abstract readonly withdrawalAddress: string;
-  /** The period of withdrawal: its length in calendar days, the day that starts it, and whether its last day moves to a working day. D-124 */
-  abstract readonly withdrawal: { readonly days: number; readonly from: WithdrawalStart; readonly rollsOver: boolean };
+  /** The period of withdrawal: its length in calendar days, the day that starts it, and whether its last day moves to a working day. `elsewhere`: at the destination `withdrawal`. D-124 */
+  abstract readonly withdrawal: {
+    readonly function: 'here' | 'elsewhere';
+    readonly days: number;
+    readonly from: WithdrawalStart;
+    readonly rollsOver: boolean;
+  };
   /** Whether the bank sends a letter with the reasons of a refusal, or on request. D-124, XTR-74 */
   abstract readonly refusal: { readonly letter: RefusalLetter };
   /** Calendar days after which the silence of a review counts as a refusal. D-124, XTR-75 */

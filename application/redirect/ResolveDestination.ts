@@ -29,7 +29,7 @@ export class ResolveDestination {
   run(name: string, dossier = '', then = ''): TE.TaskEither<UnknownDestination, string> {
     if (name === IDENTIFICATION) return this.identify(then);
     if (name === 'identity-provider') return this.authorize();
-    const address = isDestination(name) || name === ADVISER_CALL ? this.settings.destinations[name] : undefined;
+    const address = isDestination(name) || name === ADVISER_CALL || name === WITHDRAWAL ? this.settings.destinations[name] : undefined;
     if (address === undefined) return TE.left({ kind: 'unknownDestination' });
     return TE.right(this.elsewhere(withDossier.includes(name) && isNumber(dossier) ? this.about(address, dossier) : address));
   }

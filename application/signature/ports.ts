@@ -77,6 +77,7 @@ export abstract class ReadMarks {
 
 /** How a person withdraws from a contract: the configured period, and an e-mail address. */
 export interface WithdrawalTerms {
+  readonly function: 'here' | 'elsewhere';
   readonly days: number;
   readonly from: WithdrawalStart;
   readonly rollsOver: boolean;
@@ -88,13 +89,6 @@ export abstract class Withdrawals {
   abstract terms(): WithdrawalTerms;
 }
 
-/** `until`: the last day, where the bank knows it. */
-export interface WithdrawableContract {
-  readonly id: string;
-  readonly label: string;
-  readonly until?: Day | undefined;
-}
-
 /** `acknowledgement`: the address of a PDF, which works once. */
 export interface WithdrawalReceipt {
   readonly receivedAt: Instant;
@@ -102,12 +96,19 @@ export interface WithdrawalReceipt {
   readonly acknowledgement?: string | undefined;
 }
 
-/** The contracts of the person signed in; `withdrawn`: their withdrawal, once the bank has it. */
+/** `until`: the last day, where the bank knows it; `withdrawn`: once the bank has the withdrawal from it. */
+export interface WithdrawableContract {
+  readonly id: string;
+  readonly label: string;
+  readonly until?: Day | undefined;
+  readonly withdrawn?: WithdrawalReceipt | undefined;
+}
+
+/** The contracts of the person signed in. */
 export interface MyWithdrawal {
   readonly name: string;
   readonly email: string;
   readonly contracts: readonly WithdrawableContract[];
-  readonly withdrawn?: WithdrawalReceipt | undefined;
 }
 
 /** `email`: where the acknowledgement goes; `statement`: in French, the language of the contract. */

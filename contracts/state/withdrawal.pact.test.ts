@@ -67,15 +67,20 @@ describe('XTR-68: GET the withdrawal (proposed)', () => {
           status: 200,
           body: {
             ...named,
-            contracts: [{ id: contract, label: like('Convention de compte'), until }],
-            withdrawn: { ...receiptWire, receivedAt: moment(receipt.receivedAt), acknowledgement: addressAt(origin, '/api/papers/1') },
+            contracts: [
+              {
+                id: contract,
+                label: like('Convention de compte'),
+                until,
+                withdrawn: { ...receiptWire, receivedAt: moment(receipt.receivedAt), acknowledgement: addressAt(origin, '/api/papers/1') },
+              },
+            ],
           },
         },
         ask: api => new HttpWithdrawalCalls(api).mine(),
         become: E.right<Failure, MyWithdrawal>({
           ...mine,
-          contracts: [{ id: contract, label: 'Convention de compte', until }],
-          withdrawn: receipt,
+          contracts: [{ id: contract, label: 'Convention de compte', until, withdrawn: receipt }],
         }),
       },
     ));

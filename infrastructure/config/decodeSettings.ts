@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { addressIn, isOrigin } from '@application/address';
 import {
   ADVISER_CALL,
+  WITHDRAWAL,
   otherWays,
   signatureLevels,
   type DestinationName,
@@ -136,7 +137,7 @@ const Configuration = t.intersection(
         t.type({ authorizeUrl: t.string, tokenUrl: t.string, clientId: t.string, redirectUrl: t.string }),
         t.partial({ clientSecret: t.string, revokeUrl: t.string }),
       ]),
-      destinations: t.intersection([t.type(destination), t.partial({ [ADVISER_CALL]: t.string })]),
+      destinations: t.intersection([t.type(destination), t.partial({ [ADVISER_CALL]: t.string, [WITHDRAWAL]: site })]),
       liveness: t.intersection([
         frame,
         t.partial({ otherWays: t.readonlyArray(t.keyof(tableOf(otherWays.map(way => [way, null])))), consent: faceConsent }),
@@ -153,7 +154,12 @@ const Configuration = t.intersection(
       }),
       contactPhone: t.string,
       withdrawalAddress: t.string,
-      withdrawal: t.type({ days, from: t.keyof(tableOf(withdrawalStarts.map(start => [start, null]))), rollsOver: t.boolean }),
+      withdrawal: t.type({
+        function: t.keyof({ here: null, elsewhere: null }),
+        days,
+        from: t.keyof(tableOf(withdrawalStarts.map(start => [start, null]))),
+        rollsOver: t.boolean,
+      }),
       refusal: t.type({ letter: t.keyof(tableOf(refusalLetters.map(letter => [letter, null]))) }),
       review: t.type({ silenceDays: days }),
       law,
@@ -204,5 +210,9 @@ export const decodeSettings = (json: unknown, origin: string, language: Language
   pipe(
     Configuration.decode(json),
     E.mapLeft(wrongKeys),
+    E.filterOrElse(
+      ({ withdrawal, destinations }) => withdrawal.function === 'here' || Boolean(destinations[WITHDRAWAL]),
+      (): readonly string[] => [`destinations.${WITHDRAWAL}`],
+    ),
     E.map(file => settingsFrom(file, origin, language)),
   );

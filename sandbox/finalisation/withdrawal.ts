@@ -10,6 +10,7 @@ import { refuse, sent } from '../api/answers';
 import { serve } from '../api/serve';
 import { OF_PERSON, personAsking, signedIn } from '../api/session';
 import type { Bank } from '../bank';
+import { insuranceOnOffer } from '../cardsOnOffer';
 import { brandOf, configuredFor } from '../brands';
 import { acknowledgementFor } from '../documents/acknowledgement';
 import type { Who } from '../signing';
@@ -45,9 +46,29 @@ export const withdrawableUntil = (bank: Bank, subscription: Subscription): Day |
   return withdrawalUntil.decide({ signed: account ? [parisDay(account.at)] : [], received: null, ...withdrawal }) ?? undefined;
 };
 
+/** The contracts of a person: the account's, and the insurance's that covers its holder. */
+const contractsOf = (
+  { prospectId, selectedContracts }: Subscription,
+  who: Who,
+): readonly { readonly id: string; readonly label: string }[] => [
+  { id: prospectId, label: LABEL },
+  ...(who === 'TIT' && selectedContracts.some(({ catalogNumber }) => catalogNumber === insuranceOnOffer.catalogNumber)
+    ? [{ id: `${prospectId}-${insuranceOnOffer.catalogNumber}`, label: `Assurance ${insuranceOnOffer.label}` }]
+    : []),
+];
+const labelOf = (subscription: Subscription, who: Who, contract: string): string | undefined =>
+  contractsOf(subscription, who).find(({ id }) => id === contract)?.label;
+
 const acknowledged = async (bank: Bank, dossier: Subscription, withdrawal: Withdrawal) => {
   const { receivedAt, reference, contract, statement, who } = withdrawal;
-  const of = { person: nameOf(applicantOf(dossier, who)), fileNumber: contract, contract: LABEL, statement, receivedAt, reference };
+  const of = {
+    person: nameOf(applicantOf(dossier, who)),
+    fileNumber: dossier.prospectId,
+    contract: labelOf(dossier, who, contract) ?? LABEL,
+    statement,
+    receivedAt,
+    reference,
+  };
   const { id, label, bytes } = await acknowledgementFor(brandOf(dossier), of);
   const token = bank.secret();
   const content = Buffer.from(bytes).toString('base64');
@@ -57,8 +78,8 @@ const acknowledged = async (bank: Bank, dossier: Subscription, withdrawal: Withd
 
 /** Calls 40b and 40c, proposed. XTR-68 */
 export const withdrawalRoutes = (app: FastifyInstance, bank: Bank): void => {
-  const mine = (subscription: Subscription, who: Who): Withdrawal | undefined =>
-    withdrawalsOf(bank, subscription).find(each => each.who === who);
+  const mine = (subscription: Subscription, who: Who, contract: string): Withdrawal | undefined =>
+    withdrawalsOf(bank, subscription).find(each => each.who === who && each.contract === contract);
 
   serve(app, bankCalls.getWithdrawal, async (request, reply) => {
     const subscription = signedIn(bank, request, reply, OF_PERSON);
@@ -66,12 +87,14 @@ export const withdrawalRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = personAsking(bank, request) ?? 'TIT';
     const applicant = applicantOf(subscription, who);
     const until = withdrawableUntil(bank, subscription);
-    const withdrawn = mine(subscription, who);
+    const contracts = contractsOf(subscription, who).map(async ({ id, label }) => {
+      const withdrawn = mine(subscription, who, id);
+      return { id, label, until, ...(withdrawn ? { withdrawn: await acknowledged(bank, subscription, withdrawn) } : {}) };
+    });
     return reply.send({
       name: nameOf(applicant),
       email: emailOf(applicant),
-      contracts: until === undefined ? [] : [{ id: subscription.prospectId, label: LABEL, until }],
-      ...(withdrawn ? { withdrawn: await acknowledged(bank, subscription, withdrawn) } : {}),
+      contracts: until === undefined ? [] : await Promise.all(contracts),
     });
   });
 
@@ -80,19 +103,20 @@ export const withdrawalRoutes = (app: FastifyInstance, bank: Bank): void => {
     const body = subscription && sent(reply, request.body, Statement);
     if (!subscription || !body) return reply;
     const who = personAsking(bank, request) ?? 'TIT';
-    const before = mine(subscription, who);
+    const before = mine(subscription, who, body.contract);
     const header = request.headers['idempotency-key'];
     const key = typeof header === 'string' ? header : undefined;
     if (before && (key === undefined || before.key !== key)) return refuse(reply, 409, { error: 'withdrawn' });
     if (before) return reply.code(201).send(await acknowledged(bank, subscription, before));
     const until = withdrawableUntil(bank, subscription);
-    if (until === undefined || body.contract !== subscription.prospectId) return refuse(reply, 404, { error: 'not_found' });
+    const label = labelOf(subscription, who, body.contract);
+    if (until === undefined || label === undefined) return refuse(reply, 404, { error: 'not_found' });
     if (bank.today() > until) return refuse(reply, 422, { functionalCode: 'WITHDRAWAL_DELAY_PASSED' });
     const withdrawal = { subscription: subscription.id, who, ...body, receivedAt: bank.now(), reference: bank.identifier('RET'), key };
     bank.store.put(KIND, withdrawal.reference, withdrawal);
     const applicant = applicantOf(subscription, who);
     const to = { ...applicant, person: { ...applicant.person, email: body.email } };
-    write(bank, subscription, to, ({ withdrawn }) => withdrawn(LABEL, withdrawal.receivedAt, withdrawal.reference));
+    write(bank, subscription, to, ({ withdrawn }) => withdrawn(label, withdrawal.receivedAt, withdrawal.reference));
     return reply.code(201).send(await acknowledged(bank, subscription, withdrawal));
   });
 };

@@ -1,4 +1,5 @@
 import { bankCalls } from '@domain/calls/table';
+import { catalogue } from '@domain/offer/contracts';
 import { endSection } from '@sandbox/desk/endSection';
 import { withdrawalRoutes } from '@sandbox/finalisation/withdrawal';
 import { signatureRoutes } from '@sandbox/esign/routes';
@@ -36,7 +37,7 @@ describe('XTR-68: the sandbox’s withdrawal', () => {
     const second = await withdraw({ email: 'autre@example.fr' });
     expect([second.statusCode, second.json()]).toEqual([409, { error: 'withdrawn' }]);
     expect(mails().map(({ text }) => text)).toEqual([expect.stringContaining(first.json<{ reference: string }>().reference)]);
-    expect((await read()).json()).toHaveProperty('withdrawn.reference', first.json<{ reference: string }>().reference);
+    expect((await read()).json()).toHaveProperty('contracts.0.withdrawn.reference', first.json<{ reference: string }>().reference);
     const paper = await app.inject({ method: 'GET', url: first.json<{ acknowledgement: string }>().acknowledgement.replace('/api', '') });
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await endSection(bank, bank.subscriptions()[0]!)).toContain('Je renonce.');
@@ -53,5 +54,38 @@ describe('XTR-68: the sandbox’s withdrawal', () => {
   test('a contract that is not the person’s is not found', async () => {
     opened('2025-10-15T10:00:00+02:00', '2025-10-16T14:05:00+02:00');
     expect((await withdraw({ contract: '99999999' })).statusCode).toBe(404);
+  });
+
+  test('of two contracts, one withdrawal leaves the other to be withdrawn from', async () => {
+    opened('2025-10-15T10:00:00+02:00', '2025-10-16T14:05:00+02:00');
+    const dossier = bank.subscriptions()[0]!;
+    const insurance = {
+      type: 'INSURANCE' as const,
+      catalogNumber: catalogue.PREVISECUR,
+
+      participants: [{ participationType: 'TIT' as const }],
+    };
+    bank.keep({ ...dossier, selectedContracts: [...dossier.selectedContracts, insurance] });
+    const contracts = async () => (await read()).json<{ contracts: { id: string; withdrawn?: object }[] }>().contracts;
+    const [account, second] = await contracts();
+    expect((await withdraw({ contract: account!.id })).statusCode).toBe(201);
+    expect((await contracts()).map(({ withdrawn }) => withdrawn !== undefined)).toEqual([true, false]);
+    expect((await withdraw({ contract: second!.id })).statusCode).toBe(201);
+    expect((await withdraw({ contract: second!.id })).statusCode).toBe(409);
+    expect((await contracts()).map(({ withdrawn }) => withdrawn !== undefined)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['2025-10-29T12:00:00+01:00', 201, 409],
+    ['2025-10-30T00:00:00+01:00', 422, 422],
+  ])('a joint account, %s: each holder withdraws in their own name, once, until the last day', async (now, first, again) => {
+    opened('2025-10-15T10:00:00+02:00', now);
+    const dossier = bank.subscriptions()[0]!;
+    bank.keep({ ...dossier, workflow: 'joint', coHolder: dossier.holder });
+    for (const participant of ['COT', 'TIT'] as const) {
+      bearerOf(bank, { subscription: dossier.id, participant });
+      expect([(await withdraw()).statusCode, (await withdraw()).statusCode]).toEqual([first, again]);
+    }
+    expect(mails()).toHaveLength(first === 201 ? 2 : 0);
   });
 });

@@ -8,7 +8,7 @@ import { Agencies } from '@application/agency/ports';
 import { Browser, Clock, Frames, Tabs, Visibility } from '@application/browser/ports';
 import { Camera, FaceConsents, LivenessChecks } from '@application/liveness/ports';
 import { CoHolders } from '@application/prospect/ports';
-import { Digest, PaperPages, Papers, ReadMarks, Signatures, Withdrawals } from '@application/signature/ports';
+import { Digest, PaperPages, Papers, ReadMarks, Signatures, WithdrawalCalls, Withdrawals } from '@application/signature/ports';
 import { Invitations } from '@application/access/ports';
 import { Settings } from '@application/Settings';
 import { Ceremony } from '@application/signature/Ceremony';
@@ -119,6 +119,14 @@ export const ending = new ContainerModule(({ bind }) => {
     .toResolvedValue(make(OpeningViewModel), [DossierJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
     .inTransientScope();
   bind(WelcomeViewModel)
-    .toResolvedValue(make(WelcomeViewModel), [DossierJourney, MakeReceipt, Withdrawals, ReadOfferOnDossier, Clock, FaceConsenting])
+    .toResolvedValue(make(WelcomeViewModel), [
+      DossierJourney,
+      MakeReceipt,
+      Withdrawals,
+      ReadOfferOnDossier,
+      Clock,
+      FaceConsenting,
+      WithdrawalCalls,
+    ])
     .inTransientScope();
 });

@@ -36,9 +36,12 @@ export const endingSettings = (change: Partial<Settings> = {}): Settings =>
       redirectUrl: 'https://banque.example.org/ouvrirmoncompte/main',
     },
     withdrawalAddress: 'retractation@example.org',
-    withdrawal: { days: 14, from: 'received', rollsOver: true },
+    withdrawal: { function: 'here', days: 14, from: 'received', rollsOver: true },
     ...change,
   });
+
+/** A bank that does not serve the calls of withdrawal. XTR-68 */
+export const noWithdrawal = { mine: () => TE.left<Failure, never>({ kind: 'absent' }) };
 
 /** A clock whose waits end at once, or on `tick` while `held`. */
 export class HandClock implements Clock {

@@ -274,6 +274,11 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
       ['liveness.consent.keptFor'],
     ],
     [
+      'XTR-68: a withdrawal elsewhere, nobody says where',
+      { withdrawal: { function: 'elsewhere', days: 14, from: 'received', rollsOver: true } },
+      ['destinations.withdrawal'],
+    ],
+    [
       'XTR-70: consent that is perhaps required',
       { liveness: { origin: ORIGIN, consent: { required: 'yes' } } },
       ['liveness.consent.required'],

@@ -25,7 +25,7 @@ import { OpeningScreen } from '@ui/screens/welcome/OpeningScreen';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
 import { WelcomeSheet } from '@ui/screens/welcome/WelcomeSheet';
 import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
-import { endingSettings, FakeSignatures, HandClock, unreachable } from '../builders/ending';
+import { endingSettings, FakeSignatures, HandClock, unreachable, noWithdrawal } from '../builders/ending';
 import { clockOn, settings } from '../builders/journey';
 import { cart, chosenCard } from '../builders/offer';
 import { offerOf } from '../builders/offerModel';
@@ -114,9 +114,17 @@ const onWelcome = async (
   const receipt = { run: () => () => Promise.resolve(E.right({ lines: [] })) };
   // Months later the promotion is over: what was accepted stays.
   const later = new ReadOfferOnDossier(settings(), clockOn('2026-02-01'));
-  const vm = new WelcomeViewModel(journey, receipt as never, new ConfiguredWithdrawals(endingSettings()), later, clock, {
-    given: () => undefined,
-  });
+  const vm = new WelcomeViewModel(
+    journey,
+    receipt as never,
+    new ConfiguredWithdrawals(endingSettings()),
+    later,
+    clock,
+    {
+      given: () => undefined,
+    },
+    noWithdrawal,
+  );
   show(<WelcomeSheet vm={vm} />, [DossierJourney, journey], [Dialogs, {}]);
   const { pay, receipt: copy } = welcomeMessages;
   const panel = screen.getByRole('region', { name: pay.title });

@@ -61,6 +61,7 @@ const production: Readonly<Record<string, string>> = {
   'security.contact': 'mailto:securite@{host}',
   'security.expires': '2027-06-30T00:00:00Z',
   withdrawalAddress: 'retractation@{host}',
+  'withdrawal.function': 'here',
   'withdrawal.days': '14',
   'withdrawal.from': 'received',
   'withdrawal.rollsOver': 'true',

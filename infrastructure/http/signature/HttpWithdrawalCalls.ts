@@ -16,12 +16,9 @@ const Receipt = t.intersection(
   'Receipt',
 );
 
-const Contract = t.intersection([t.type({ id: Text, label: Text }), optional({ until: DayWire })], 'Contract');
+const Contract = t.intersection([t.type({ id: Text, label: Text }), optional({ until: DayWire, withdrawn: Receipt })], 'Contract');
 
-const Mine = t.intersection(
-  [t.type({ contracts: listThatBinds(Contract, ({ id }) => id), name: Text, email: Text }), optional({ withdrawn: Receipt })],
-  'Withdrawal',
-);
+const Mine = t.type({ contracts: listThatBinds(Contract, ({ id }) => id), name: Text, email: Text }, 'Withdrawal');
 
 /** Calls 40b and 40c, proposed. XTR-68 */
 export class HttpWithdrawalCalls implements WithdrawalCalls {

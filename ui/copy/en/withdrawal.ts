@@ -18,7 +18,7 @@ export const withdrawalMessages: Wording<typeof fr.withdrawalMessages> = {
   confirm: 'Confirm the withdrawal',
   sending: 'Sending your withdrawal…',
   failed: 'No answer confirms that your withdrawal has arrived. Confirm again, or write to us.',
-  nothing: 'No contract has been concluded in your name: you are not committed to anything.',
+  nothing: 'No contract has been concluded in your name: nothing binds you.',
   late: {
     since: day => `The withdrawal period ended on ${inWords(day)}.`,
     unknown: 'The withdrawal period has ended.',
@@ -32,6 +32,7 @@ export const withdrawalMessages: Wording<typeof fr.withdrawalMessages> = {
     saving: 'Fetching the proof…',
     unsaved: 'We could not save the proof. Try again in a moment: it is also in your email.',
     file: 'Proof of withdrawal',
+    another: 'Withdraw from another contract',
   },
   byMail: {
     title: 'Withdraw by email',

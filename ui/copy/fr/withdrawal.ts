@@ -15,7 +15,7 @@ export const withdrawalMessages = {
   confirm: 'Confirmer la rétractation',
   sending: 'Envoi de votre rétractation…',
   failed: 'Aucune réponse ne confirme que votre rétractation est arrivée. Confirmez à nouveau, ou écrivez-nous.',
-  nothing: 'Aucun contrat n’est conclu à votre nom\u00a0: vous n’êtes engagé à rien.',
+  nothing: 'Aucun contrat n’est conclu à votre nom\u00a0: rien ne vous engage.',
   late: {
     since: (day: string): string => `Le délai pour renoncer est passé depuis le ${day}.`,
     unknown: 'Le délai pour renoncer est passé.',
@@ -30,6 +30,7 @@ export const withdrawalMessages = {
     saving: 'La preuve arrive…',
     unsaved: 'La preuve n’a pas pu être enregistrée. Réessayez dans un instant\u00a0: elle est aussi dans votre e-mail.',
     file: 'Preuve de rétractation',
+    another: 'Renoncer à un autre contrat',
   },
   byMail: {
     title: 'Renoncer par e-mail',

@@ -56,7 +56,7 @@ const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()
     new DocumentsRead(marks, journey),
     papers,
     { current: undefined },
-    { terms: () => ({ days: 14, from: 'received', rollsOver: true, address: '' }) },
+    { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
   );
   show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await act(settled);

@@ -35,7 +35,7 @@ const arrive = async (read: readonly string[] = [], opens = true, signatures = n
     new DocumentsRead(readMarks, journey),
     papers,
     { current: undefined },
-    { terms: () => ({ days: 14, from: 'received', rollsOver: true, address: '' }) },
+    { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
   );
   const leave = vm.enter();
   await settled();

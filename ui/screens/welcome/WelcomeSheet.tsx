@@ -7,6 +7,7 @@ import { Actions } from '@ui/kit/Actions';
 import { LinkButton } from '@ui/kit/Button';
 import { redirectHref, withdrawalHref } from '@ui/kit/hrefs';
 import { unbroken } from '@ui/kit/unbroken';
+import { useShown } from '@ui/mvvm/screen';
 import { AccountPanel, PayPanel } from './AccountPanel';
 import { ReceiptPanel } from './ReceiptPanel';
 import type { WelcomeViewModel } from './WelcomeViewModel';
@@ -58,6 +59,7 @@ const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
 
 /** Right of withdrawal: the last day, and the page that withdraws. XTR-26, XTR-68 */
 const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
+  useShown(vm);
   const { renounceUntil } = vm;
   const { until, during } = copy.withdrawal;
   return (

@@ -1,14 +1,26 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { MakeReceipt } from '@application/finalisation/MakeReceipt';
 import type { FaceConsent } from '@application/liveness/ports';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
+import type { WithdrawalCalls } from '@application/signature/ports';
 import type { Accepted } from '@domain/journey/dossierState';
 import type { Participant } from '@domain/journey/words';
 import { blankProspect } from '@domain/holders/prospect';
 import { catalogue } from '@domain/offer/contracts';
 import { priceSummary } from '@domain/offer/priceSummary';
-import { endingSettings, FakeSignatures, HandClock, InTurn, papers, signedOut, unreachable } from '@tests/builders/ending';
+import {
+  endingSettings,
+  FakeSignatures,
+  HandClock,
+  InTurn,
+  noWithdrawal,
+  papers,
+  settled,
+  signedOut,
+  unreachable,
+} from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
@@ -18,7 +30,11 @@ import { WelcomeViewModel } from './WelcomeViewModel';
 const accepted: Accepted = { at: '2025-10-12T10:00:00+02:00', terms: '2025-09', price: undefined };
 
 /** `consents`: the agreement to the video, of each person. */
-const open = (accepts?: Accepted, consents: Readonly<Partial<Record<Participant, FaceConsent>>> = {}) => {
+const open = (
+  accepts?: Accepted,
+  consents: Readonly<Partial<Record<Participant, FaceConsent>>> = {},
+  withdrawal: Pick<WithdrawalCalls, 'mine'> = noWithdrawal,
+) => {
   const identity = { ...blankProspect.identity, firstName: 'Anna', lastName: 'Exemple' };
   const journey = new FakeDossierJourney('welcome', {
     prospect: { identity },
@@ -36,7 +52,7 @@ const open = (accepts?: Accepted, consents: Readonly<Partial<Record<Participant,
     journey,
     clock,
     bytes,
-    vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: (who = 'TIT') => consents[who] }),
+    vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: (who = 'TIT') => consents[who] }, withdrawal),
   };
 };
 
@@ -90,6 +106,24 @@ describe('FIN-03: the account is open', () => {
     expect(vm.renounceUntil).toBeUndefined();
     journey.dossier.state = { ...journey.dossier.state, openedOn: '2026-11-28' };
     expect(vm.renounceUntil).toBe('2026-12-14');
+  });
+
+  test('XTR-68: the bank’s own last day wins over the rule’s, and without one the rule’s stays', async () => {
+    const contracts = [
+      { id: '2', label: 'Assurance', until: '2026-12-28' } as const,
+      { id: '1', label: 'Convention', until: '2026-12-16' } as const,
+    ];
+    const answers = (said: typeof contracts) => ({ mine: () => TE.right({ name: '', email: '', contracts: said }) });
+    for (const [said, day] of [
+      [contracts, '2026-12-16'],
+      [[], '2026-12-14'],
+    ] as const) {
+      const { vm, journey } = open(undefined, undefined, answers([...said]));
+      journey.dossier.state = { ...journey.dossier.state, openedOn: '2026-11-28' };
+      vm.enter();
+      await settled();
+      expect(vm.renounceUntil).toBe(day);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import type { MakeReceipt, Receipt } from '@application/finalisation/MakeReceipt';
 import type { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import type { Clock } from '@application/browser/ports';
-import type { Withdrawals } from '@application/signature/ports';
+import type { WithdrawalCalls, Withdrawals } from '@application/signature/ports';
 import { chosenDelivery } from '@domain/delivery/chosen';
 import type { Delivery } from '@domain/delivery/modes';
 import type { Prospect } from '@domain/holders/prospect';
@@ -12,6 +12,7 @@ import { displayDay, type Day, type Instant } from '@domain/kernel/day';
 import { withdrawalUntil } from '@domain/signature/withdrawalUntil';
 import type { Accepted } from '@domain/journey/dossierState';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
+import { matchResult } from '@ui/mvvm/matchResult';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
@@ -28,6 +29,8 @@ export class WelcomeViewModel {
   /** The receipt could not be created. */
   failed = false;
   readonly receiving = new OneAtATime();
+  /** The last day as the bank says it, of the contract that ends first. */
+  private banksDay: Day | undefined = undefined;
 
   constructor(
     readonly journey: DossierJourney,
@@ -36,6 +39,7 @@ export class WelcomeViewModel {
     private readonly readOffer: ReadOfferOnDossier,
     private readonly clock: Pick<Clock, 'deviceOffset'>,
     private readonly consenting: Pick<FaceConsenting, 'given'>,
+    private readonly withdrawalCalls: Pick<WithdrawalCalls, 'mine'>,
   ) {
     observed(this);
   }
@@ -87,8 +91,24 @@ export class WelcomeViewModel {
     return at === undefined ? undefined : { day: displayDay(parisDay(at)), time: hourText(this.clock, at) };
   }
 
-  /** The last day to change one's mind; undefined: the bank does not say when the contract began. XTR-26 */
+  enter(): void {
+    void this.readLastDay();
+  }
+
+  /** Asks the bank for the last day to withdraw; without an answer the rule's stays. XTR-68 */
+  private async readLastDay(): Promise<void> {
+    await matchResult(
+      this.withdrawalCalls.mine(),
+      () => undefined,
+      ({ contracts }) => {
+        this.banksDay = contracts.flatMap(({ until }) => until ?? []).sort()[0];
+      },
+    );
+  }
+
+  /** The last day to change one's mind, the bank's before the rule's; undefined: nobody says when the contract began. XTR-26, XTR-68 */
   get renounceUntil(): Day | undefined {
+    if (this.banksDay !== undefined) return this.banksDay;
     const { openedOn } = this.journey.dossier.state;
     const { days, from, rollsOver } = this.withdrawals.terms();
     return withdrawalUntil.decide({ signed: openedOn ? [openedOn] : [], received: null, days, from, rollsOver }) ?? undefined;

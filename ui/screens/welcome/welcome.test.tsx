@@ -17,7 +17,7 @@ import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { welcomeMessages as english } from '@ui/copy/en/welcome';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
-import { endingSettings, HandClock, signedOut, unreachable } from '@tests/builders/ending';
+import { endingSettings, HandClock, signedOut, unreachable, noWithdrawal } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
@@ -51,9 +51,17 @@ const arrive = (
   const makeReceipt = { run: (): TaskEither<Failure, Receipt> => () => Promise.resolve(answer) };
   const clock = new HandClock();
   const withdrawals = new ConfiguredWithdrawals(endingSettings());
-  const vm = new WelcomeViewModel(journey, makeReceipt as never, withdrawals, new ReadOfferOnDossier(settings(), clock), clock, {
-    given: () => consent,
-  });
+  const vm = new WelcomeViewModel(
+    journey,
+    makeReceipt as never,
+    withdrawals,
+    new ReadOfferOnDossier(settings(), clock),
+    clock,
+    {
+      given: () => consent,
+    },
+    noWithdrawal,
+  );
   show(
     <Moment at="open" vm={vm} came={false}>
       <WelcomeSheet vm={vm} />

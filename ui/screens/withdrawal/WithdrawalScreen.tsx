@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useContext, useState, type ReactElement } from 'react';
+import { Fragment, useContext, useState, type ReactElement } from 'react';
+import { Navigate } from 'react-router-dom';
 import { Clock, Tabs } from '@application/browser/ports';
 import { Effects } from '@application/effects';
+import { WITHDRAWAL } from '@application/Settings';
 import { SessionStore } from '@application/session/ports';
 import { Papers, WithdrawalCalls, Withdrawals } from '@application/signature/ports';
 import { displayDay } from '@domain/kernel/day';
@@ -107,19 +109,43 @@ const Asked = observer(function Asked({ vm }: Shown): ReactElement {
 });
 
 const Done = observer(function Done({ vm }: Shown): ReactElement {
-  const { receipt, receivedAt } = vm;
+  const { withdrawn, open } = vm;
   return (
     <Stack>
-      {receivedAt && <p>{copy.done.text(receivedAt.day, receivedAt.time)}</p>}
-      {receipt && <Recap rows={[{ label: copy.done.reference, value: receipt.reference }]} />}
-      {receipt?.acknowledgement !== undefined && (
+      {withdrawn.map(({ id, label, receipt }) => {
+        const { day, time } = vm.receivedAt(receipt);
+        return (
+          <Fragment key={id}>
+            <p>{copy.done.text(day, time)}</p>
+            <Recap
+              rows={[
+                { label: copy.contract, value: <span {...inFrench}>{label}</span> },
+                { label: copy.done.reference, value: receipt.reference },
+              ]}
+            />
+            {receipt.acknowledgement !== undefined && (
+              <Actions>
+                <Button
+                  kind="secondary"
+                  busy={vm.saving.busy}
+                  busyLabel={copy.done.saving}
+                  onClick={() => void vm.save(id, copy.done.file)}
+                >
+                  {copy.done.save}
+                </Button>
+              </Actions>
+            )}
+          </Fragment>
+        );
+      })}
+      <Status>{vm.unsaved && <Notice kind="error">{copy.done.unsaved}</Notice>}</Status>
+      {open.length > 0 && (
         <Actions>
-          <Button kind="secondary" busy={vm.saving.busy} busyLabel={copy.done.saving} onClick={() => void vm.save(copy.done.file)}>
-            {copy.done.save}
+          <Button kind="quiet" onClick={vm.another}>
+            {copy.done.another}
           </Button>
         </Actions>
       )}
-      <Status>{vm.unsaved && <Notice kind="error">{copy.done.unsaved}</Notice>}</Status>
     </Stack>
   );
 });
@@ -154,6 +180,8 @@ const content = (vm: WithdrawalViewModel): ReactElement => {
       return <Done vm={vm} />;
     case 'byMail':
       return <ByMail vm={vm} />;
+    case 'elsewhere':
+      return <Navigate to={`/redirect?vers=${WITHDRAWAL}`} replace />;
   }
 };
 

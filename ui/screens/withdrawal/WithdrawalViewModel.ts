@@ -19,8 +19,14 @@ import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
 
-/** `byMail`: the bank does not answer the call, and the page says how to write. */
-export type WithdrawalPhase = 'coming' | 'signIn' | 'nothing' | 'form' | 'late' | 'done' | 'byMail';
+/** `byMail`: the bank does not answer the call, and the page says how to write. `elsewhere`: another page of the bank withdraws. */
+export type WithdrawalPhase = 'coming' | 'signIn' | 'nothing' | 'form' | 'late' | 'done' | 'byMail' | 'elsewhere';
+
+interface Withdrawn {
+  readonly id: string;
+  readonly label: string;
+  readonly receipt: WithdrawalReceipt;
+}
 
 const PASSED = 'WITHDRAWAL_DELAY_PASSED';
 
@@ -28,7 +34,6 @@ const PASSED = 'WITHDRAWAL_DELAY_PASSED';
 export class WithdrawalViewModel {
   phase: WithdrawalPhase = 'coming';
   mine: MyWithdrawal | undefined = undefined;
-  receipt: WithdrawalReceipt | undefined = undefined;
   email = '';
   contract: string | undefined = undefined;
   /** The person confirmed, and something was missing. */
@@ -53,7 +58,8 @@ export class WithdrawalViewModel {
   }
 
   enter(): void {
-    if (this.session.session() === undefined) this.phase = 'signIn';
+    if (this.withdrawals.terms().function === 'elsewhere') this.phase = 'elsewhere';
+    else if (this.session.session() === undefined) this.phase = 'signIn';
     else if (this.session.reader === 'mdc')
       this.phase = 'byMail'; // an adviser withdraws for nobody
     else void this.load();
@@ -62,7 +68,12 @@ export class WithdrawalViewModel {
   /** Contracts from which the person can still withdraw. */
   get open(): readonly WithdrawableContract[] {
     const today = this.clock.today();
-    return this.mine?.contracts.filter(({ until }) => until === undefined || until >= today) ?? [];
+    return this.mine?.contracts.filter(({ until, withdrawn }) => !withdrawn && (until === undefined || until >= today)) ?? [];
+  }
+
+  /** What the person has withdrawn from, with its proof. */
+  get withdrawn(): readonly Withdrawn[] {
+    return (this.mine?.contracts ?? []).flatMap(({ id, label, withdrawn }) => (withdrawn ? [{ id, label, receipt: withdrawn }] : []));
   }
 
   get chosen(): WithdrawableContract | undefined {
@@ -81,12 +92,18 @@ export class WithdrawalViewModel {
     return fieldEmail.decide({ value: this.email });
   }
 
-  get receivedAt(): { readonly day: string; readonly time: string } | undefined {
-    return this.receipt && { day: displayDay(parisDay(this.receipt.receivedAt)), time: hourText(this.clock, this.receipt.receivedAt) };
+  receivedAt({ receivedAt }: WithdrawalReceipt): { readonly day: string; readonly time: string } {
+    return { day: displayDay(parisDay(receivedAt)), time: hourText(this.clock, receivedAt) };
   }
 
   typeEmail(email: string): void {
     this.email = email;
+  }
+
+  /** Withdraws from a second contract after the first. */
+  another(): void {
+    this.attempt = 0;
+    this.phase = 'form';
   }
 
   choose(contract: string): void {
@@ -114,19 +131,17 @@ export class WithdrawalViewModel {
         else if (failure.kind === 'signedOut') this.phase = 'signIn';
         else this.failed = true;
       },
-      receipt => {
-        this.receipt = receipt;
-        this.phase = 'done';
-      },
+      receipt => this.received(chosen.id, receipt),
     );
   }
 
   /** Asks for a new address, because each works once. */
-  async save(name: string): Promise<void> {
+  async save(contract: string, name: string): Promise<void> {
     this.unsaved = false;
-    const read = TE.flatMap(({ withdrawn }: MyWithdrawal): TE.TaskEither<Failure, Uint8Array> =>
-      withdrawn?.acknowledgement === undefined ? TE.left({ kind: 'absent' }) : this.papers.read(withdrawn.acknowledgement),
-    );
+    const read = TE.flatMap(({ contracts }: MyWithdrawal): TE.TaskEither<Failure, Uint8Array> => {
+      const proof = contracts.find(({ id }) => id === contract)?.withdrawn?.acknowledgement;
+      return proof === undefined ? TE.left({ kind: 'absent' }) : this.papers.read(proof);
+    });
     await this.saving.run(
       this.tabs.save(name, read(this.calls.mine())),
       () => {
@@ -143,11 +158,23 @@ export class WithdrawalViewModel {
   private loaded(mine: MyWithdrawal): void {
     this.mine = mine;
     this.email = mine.email;
-    this.receipt = mine.withdrawn;
-    const [first, ...others] = this.open;
-    if (others.length === 0) this.contract = first?.id;
-    if (mine.withdrawn !== undefined) this.phase = 'done';
+    this.chooseOnly();
+    const [first] = this.open;
+    if (this.withdrawn.length > 0) this.phase = 'done';
     else if (mine.contracts.length === 0) this.phase = 'nothing';
     else this.phase = first === undefined ? 'late' : 'form';
+  }
+
+  private received(contract: string, withdrawn: WithdrawalReceipt): void {
+    const { mine } = this;
+    if (mine) this.mine = { ...mine, contracts: mine.contracts.map(each => (each.id === contract ? { ...each, withdrawn } : each)) };
+    this.chooseOnly();
+    this.phase = 'done';
+  }
+
+  /** One contract is left: nothing is to be chosen. */
+  private chooseOnly(): void {
+    const [first, ...others] = this.open;
+    this.contract = others.length === 0 ? first?.id : undefined;
   }
 }

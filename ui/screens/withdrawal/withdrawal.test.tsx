@@ -1,5 +1,8 @@
+import '@tests/support/encoder';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
@@ -28,7 +31,11 @@ interface Bank {
   readonly session?: boolean;
   readonly reader?: Mode;
   readonly today?: Day;
+  /** The bank's function is on another page. */
+  readonly elsewhere?: boolean;
 }
+
+const Asked = (): ReactElement => <p>{useLocation().search}</p>;
 
 const arrive = async ({
   first = E.right(mine),
@@ -37,6 +44,7 @@ const arrive = async ({
   session = true,
   reader = 'omc',
   today = '2025-10-16',
+  elsewhere = false,
 }: Bank = {}) => {
   const asked: unknown[] = [];
   const saved: string[] = [];
@@ -49,9 +57,16 @@ const arrive = async ({
   const papers = { read: (url: string) => TE.fromIO<Uint8Array, Failure>(() => (saved.push(url), new Uint8Array(1))) };
   const tabs = { save: <Error,>(name: string, paper: TE.TaskEither<Error, Uint8Array>) => TE.map(() => void saved.push(name))(paper) };
   const clock = { today: () => today, deviceOffset: () => 120 };
-  const terms = new ConfiguredWithdrawals(endingSettings());
+  const terms = new ConfiguredWithdrawals(
+    endingSettings({ withdrawal: { function: elsewhere ? 'elsewhere' : 'here', days: 14, from: 'received', rollsOver: true } }),
+  );
   show(
-    <WithdrawalScreen />,
+    <MemoryRouter initialEntries={['/renoncer']}>
+      <Routes>
+        <Route path="/renoncer" element={<WithdrawalScreen />} />
+        <Route path="/redirect" element={<Asked />} />
+      </Routes>
+    </MemoryRouter>,
     [WithdrawalCalls, calls],
     [Withdrawals, terms],
     [SessionStore, held],
@@ -83,8 +98,8 @@ describe('XTR-68: the page withdraws by one confirmation', () => {
 
   test('the proof can be saved: its address works once, and is asked for again', async () => {
     const { saved } = await arrive({
-      first: E.right({ ...mine, withdrawn: receipt }),
-      then: { ...mine, withdrawn: { ...receipt, acknowledgement: '/papers/2' } },
+      first: E.right({ ...mine, contracts: [{ ...account, withdrawn: receipt }] }),
+      then: { ...mine, contracts: [{ ...account, withdrawn: { ...receipt, acknowledgement: '/papers/2' } }] },
     });
     await userEvent.click(screen.getByRole('button', { name: copy.done.save }));
     expect(saved).toEqual(['/papers/2', copy.done.file]);
@@ -99,6 +114,23 @@ describe('XTR-68: the page withdraws by one confirmation', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Assurance/ }));
     await confirm();
     expect(asked).toEqual([expect.objectContaining({ contract: 'assurance' })]);
+  });
+
+  test('after one of two contracts the second is still to be had, and both proofs are shown', async () => {
+    const insurance = { id: 'assurance', label: 'Assurance', until: '2025-11-14' } as const;
+    const { asked } = await arrive({ first: E.right({ ...mine, contracts: [{ ...account, withdrawn: receipt }, insurance] }) });
+    expect(screen.getByText('RET-1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: copy.done.another }));
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await confirm();
+    expect(asked).toEqual([expect.objectContaining({ contract: 'assurance' })]);
+    expect(screen.getAllByRole('button', { name: copy.done.save })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: copy.done.another })).not.toBeInTheDocument();
+  });
+
+  test('a bank whose function is elsewhere: the page leads there at once', async () => {
+    await arrive({ elsewhere: true });
+    expect(screen.getByText('?vers=withdrawal')).toBeVisible();
   });
 
   test('a wrong e-mail is not sent', async () => {
@@ -134,7 +166,7 @@ describe('XTR-68: the last day counts whole', () => {
 
 describe('XTR-68: what happens otherwise', () => {
   test('a second confirmation shows the first acknowledgement', async () => {
-    await arrive({ answer: failed({ kind: 'conflict' }), then: { ...mine, withdrawn: receipt } });
+    await arrive({ answer: failed({ kind: 'conflict' }), then: { ...mine, contracts: [{ ...account, withdrawn: receipt }] } });
     await confirm();
     await act(settled);
     expect(screen.getByText('RET-1')).toBeVisible();
