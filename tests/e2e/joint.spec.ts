@@ -32,7 +32,7 @@ const second = (person: Contact | undefined): Contact => {
 const newEmail = async (page: Page, bank: Bank, { mobile }: Contact, email: string): Promise<void> => {
   const copy = newEmailMessages.omc;
   const dialog = page.getByRole('dialog', { name: copy.title });
-  await changing(page, recapRowsMessages.rows.email).click();
+  await changing(page, recapRowsMessages.lines.email).click();
   await dialog.getByLabel(copy.label).fill(email);
   await dialog.getByRole('button', { name: copy.ask }).click();
   await expect(dialog.getByText(copy.sent(mobile))).toBeVisible();
@@ -49,7 +49,7 @@ test('lets the co-holder change what is theirs alone before signing (JNT-01, JNT
   await expect(page.getByText(welcomeMessages.opening.own(holder.firstName))).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
-  const change = changing(page, recapRowsMessages.rows.family);
+  const change = changing(page, recapRowsMessages.lines.family);
   await change.click();
   await expect(heading(page, familyStatusMessages.omc.title.COT)).toBeVisible();
   await page.reload();

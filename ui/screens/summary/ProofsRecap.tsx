@@ -10,9 +10,10 @@ import { useMessages } from '@ui/mvvm/messages';
 import { Change } from './Change';
 import { Comparison } from './Comparison';
 import { proofPage } from './proofLines';
-import { Told, whoOf } from './SummaryParts';
+import { whoOf } from './SummaryParts';
 import type { SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
+import { Told } from './Told';
 
 interface Shown {
   readonly vm: SummaryViewModel;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { knownCard } from '@domain/offer/card';
@@ -9,10 +9,9 @@ import { summaryMessages } from '@messages/summary';
 import { CardArt } from '@ui/kit/art/CardArt';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
-import { inFrench, markFrench } from '@ui/kit/inFrench';
+import { inFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
-import { recapValue, wholeFigures } from '@ui/kit/unbroken';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
@@ -20,9 +19,10 @@ import { artOf } from '../offer/artOf';
 import { Change } from './Change';
 import { accountOf, contextOf, PriceReceipt } from '../price/PriceReceipt';
 import { MissedLabel } from './MissedLabel';
-import { personLines, type PersonLine } from './personLines';
+import { PersonCards } from './PersonCards';
 import type { PersonOnDossier, SummaryViewModel } from './SummaryViewModel';
 import css from './SummaryScreen.module.css';
+import { Told } from './Told';
 
 interface Shown {
   readonly vm: SummaryViewModel;
@@ -32,17 +32,6 @@ const deliveryPage = { TIT: 'DeliveryChoiceTit', COT: 'DeliveryChoiceCotit' } as
 
 export const whoOf = (vm: SummaryViewModel, who: Participant): Participant | undefined =>
   vm.journey.dossier.state.workflow === 'joint' ? who : undefined;
-
-export const Told = ({ value, more }: { readonly value: ReactNode; readonly more: readonly ReactNode[] }): ReactElement => (
-  <>
-    <span>{recapValue(value)}</span>
-    {more.map((line, index) => (
-      <span key={index} className={css.more}>
-        {line}
-      </span>
-    ))}
-  </>
-);
 
 const Mark = ({ children }: { readonly children: string }): ReactElement => (
   <span className={css.reported}>
@@ -54,41 +43,30 @@ const Mark = ({ children }: { readonly children: string }): ReactElement => (
 /** On a line that the client reported as wrong. ADV-03 */
 const ReportedMark = (): ReactElement => <Mark>{recapRowsMessages.reported}</Mark>;
 
-/** A person in two groups of rows: identity, and situation. XTR-01, D-62 */
+/** A person, with what can be corrected and what was reported. XTR-01, D-62, ADV-03 */
 export const PersonRecap = observer(function PersonRecap({ vm, on }: Shown & { readonly on: PersonOnDossier }): ReactElement | null {
   const copy = useMessages(summaryMessages);
   const person = vm.journey.dossier.people[on.who];
-  if (on.described.value === undefined || person === undefined) return null;
-  const who = whoOf(vm, on.who);
+  if (person === undefined) return null;
   const whole = vm.seesWhole(on.who);
-  const note = !whole && <span className={css.more}>{copy.reduced}</span>;
-  const ways = (change: PersonLine['change']) => {
-    if (change === undefined || !vm.mayCorrect(on.who)) return undefined;
-    return change === 'email' ? () => vm.emailCorrection.openFor(on.who) : () => vm.change(change, on.who);
-  };
-  const row = ({ name, value, more, french, change, missed }: PersonLine) => {
-    const onClick = ways(change);
-    const label = recapRowsMessages.lines[name];
-    const lines = name === 'mobile' && whole ? [copy.mobileFixed] : [wholeFigures(more.join('\u00a0· '))].filter(Boolean);
-    return {
-      label,
-      value: (
+  return (
+    <PersonCards
+      person={person}
+      described={on.described}
+      who={whoOf(vm, on.who)}
+      note={!whole && <span className={css.more}>{copy.reduced}</span>}
+      sees={what => vm.sees(on.who, what)}
+      wayOf={change => {
+        if (!vm.mayCorrect(on.who)) return undefined;
+        return change === 'email' ? () => vm.emailCorrection.openFor(on.who) : () => vm.change(change, on.who);
+      }}
+      mark={name => (
         <>
-          <Told value={markFrench(value, french)} more={lines.map(each => markFrench(each, french))} />
-          {missed && <MissedLabel what={label} source={on.described} />}
           {vm.isReported(on.who, name) && <ReportedMark />}
           {name === 'tax' && vm.owing.includes(on.who) && <Mark>{recapRowsMessages.usOwed}</Mark>}
         </>
-      ),
-      action: onClick && <Change what={label} who={who} onClick={onClick} />,
-    };
-  };
-  const { identity, situation } = personLines(person, on.described.value, what => vm.sees(on.who, what));
-  return (
-    <>
-      <Recap card="two" title={copy.person[who ?? 'individual']} note={note} rows={identity.map(row)} />
-      <Recap card="two" title={copy.situation[who ?? 'individual']} rows={situation.map(row)} />
-    </>
+      )}
+    />
   );
 });
 

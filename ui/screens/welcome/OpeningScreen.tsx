@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
 import { calledBy } from '@domain/holders/people';
 import type { MessagesOf } from '@ui/copy/byReader';
-import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { welcomeMessages } from '@messages/welcome';
 import { DossierPage } from '@ui/journey/DossierPage';
@@ -13,7 +12,6 @@ import { Checkbox } from '@ui/kit/Checkbox';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
-import { Recap } from '@ui/kit/Recap';
 import { Loading } from '@ui/kit/Loading';
 import { useMessages } from '@ui/mvvm/messages';
 import { useEntered } from '@ui/mvvm/screen';
@@ -21,10 +19,8 @@ import { redirectHref } from '@ui/kit/hrefs';
 import { OfferDifference } from '../offerChange/OfferDifference';
 import { JointBoard } from '../signatureSuccess/JointBoard';
 import { accountOf, contextOf, PriceReceipt } from '../price/PriceReceipt';
-import { Change } from '../summary/Change';
 import { EmailDialog } from '../summary/EmailDialog';
-import { personRows, type PersonRow } from '../summary/personRows';
-import { RowValue } from '../summary/RowValue';
+import { PersonCards } from '../summary/PersonCards';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
 import { ReportDialog } from './ReportDialog';
@@ -36,32 +32,22 @@ interface Shown {
   readonly vm: OpeningViewModel;
 }
 
-/** Edit action: the e-mail's dialog, else the page of the row, once for consecutive rows of a page. */
-const wayOf = (vm: OpeningViewModel, { name, page }: PersonRow, before: PersonRow | undefined): (() => void) | undefined => {
-  if (name === 'email') return vm.alone ? () => vm.email.openFor(vm.journey.participant) : undefined;
-  return vm.corrects(page) && before?.page !== page ? () => vm.change(page) : undefined;
-};
-
-const changeable = (vm: OpeningViewModel) => (row: PersonRow, index: number, rows: readonly PersonRow[]) => {
-  const label = recapRowsMessages.rows[row.name];
-  const onClick = wayOf(vm, row, rows[index - 1]);
-  return {
-    label,
-    value: <RowValue row={row} what={label} source={vm.described} />,
-    action: onClick && <Change what={label} onClick={onClick} />,
-  };
-};
-
 /** First name of the holder who prepared the file. */
 const holderIn = ({ journey }: OpeningViewModel): string => calledBy(journey.dossier.people.TIT) ?? copy.someone;
 
 const Said = observer(function Said({ vm }: Shown): ReactElement {
-  const { prospect } = vm.journey;
-  const { value } = vm.described;
+  const { participant, prospect } = vm.journey;
   return (
     <>
       <MissedLists lists={[vm.described]} />
-      {value && <Recap title={copy.you} rows={personRows(prospect, value).map(changeable(vm))} />}
+      <PersonCards
+        person={prospect}
+        described={vm.described}
+        wayOf={change => {
+          if (change === 'email') return vm.alone ? () => vm.email.openFor(participant) : undefined;
+          return vm.corrects(change) ? () => vm.change(change) : undefined;
+        }}
+      />
       {vm.alone && <p className={css.help}>{copy.own(holderIn(vm))}</p>}
       {vm.offer && (
         <PriceReceipt title={copy.offer} summary={vm.offer} context={contextOf(vm.journey)}>
