@@ -37,6 +37,8 @@ export interface BookCase {
   readonly id: string;
   readonly who: string;
   readonly answer: string;
+  /** The table of the decision shows it. */
+  readonly inTable: boolean;
 }
 
 export interface BookSentence {
@@ -149,7 +151,7 @@ const filledIn = (text: string, known: Known): string =>
   });
 
 const casesOf = ({ cases = [] }: Decision): readonly BookCase[] =>
-  cases.flatMap(({ rule, of, tells }) =>
+  cases.flatMap(({ rule, of, tells, inTable = false }) =>
     of.map(([who, given]) => {
       const { evaluate, input } = ruleAt(rule);
       const answer = evaluate(withNulls(input, given));
@@ -158,7 +160,7 @@ const casesOf = ({ cases = [] }: Decision): readonly BookCase[] =>
         throw new Error(
           `The auditors' book has no words for what ${rule} answers to “${who}”: ${JSON.stringify(E.isRight(answer) ? answer.right : answer.left)}. Add them in tools/book/pages.`,
         );
-      return { id: `${rule} ${JSON.stringify(given)}`, who, answer: told };
+      return { id: `${rule} ${JSON.stringify(given)}`, who, answer: told, inTable };
     }),
   );
 
@@ -184,12 +186,22 @@ const decisionOf = (decision: Decision, known: Known): BookDecision => {
   };
 };
 
-/** Every rule that the bank decides, for the last page. */
+const pageOf = (rule: string): string => {
+  const at = pages.findIndex(({ decisions }) => decisions.some(({ rules }) => rules.some(each => each === rule)));
+  return at < 0 ? '' : ` (page ${at + 1})`;
+};
+
+/** Every rule that the bank decides, for the last page: whole where no other page has it. */
 const decidedByBank = (): BookDecision => ({
   title: 'Les règles que la banque applique elle-même',
   rules: [],
   byBank: true,
-  says: entries.filter(({ decidedBy }) => decidedBy === 'bank').map(({ title, says }) => `${title.fr}. ${says.fr}`),
+  says: entries
+    .filter(({ decidedBy }) => decidedBy === 'bank')
+    .map(({ id, title, says }) => {
+      const page = pageOf(id);
+      return page === '' ? `${title.fr}. ${says.fr}` : `${title.fr}${page}.`;
+    }),
   figures: [],
   laws: [],
   reads: [],

@@ -14,6 +14,7 @@ article h3 { margin-bottom: var(--s-2); } article ul { padding-inline-start: var
 @media print { .leaf { break-before: page; } .leaf:first-of-type { break-before: auto; } article { break-inside: avoid-page; } }
 `;
 
+const APPROVED = 'approuvée';
 const NONE = 'Aucune décision de ce livre n’a encore été approuvée par une personne nommée de la banque.';
 
 /** Source as a browser runs it, in one script. */
@@ -38,23 +39,36 @@ const item = (...inside: readonly string[]): string => tag('li', {}, ...inside);
 const figureItem = ({ label, value, source, since }: BookFigure): string =>
   `${escaped(value === '' ? label : `${label} : ${value}`)} (${source}${since === undefined ? '' : `, depuis le ${since}`})`;
 
+/** Without a name, nobody has approved it yet: the introduction says so. */
+const promise = (approved: string): string => ` <em>Promesse${approved.startsWith(APPROVED) ? `, ${escaped(approved)}` : ''}.</em>`;
 const sentenceItem = ({ says, approved }: BookSentence): string =>
-  `La personne lit : «\u00A0${escaped(says)}\u00A0»${approved === undefined ? '' : ` <em>Promesse, ${escaped(approved)}.</em>`}`;
+  `«\u00A0${escaped(says)}\u00A0»${approved === undefined ? '' : promise(approved)}`;
+const read = (sentences: readonly BookSentence[]): readonly string[] => {
+  if (sentences.length === 0) return [];
+  const quoted = sentences.map(sentenceItem);
+  return [`La personne lit : ${quoted.length === 1 ? quoted.join('') : tag('ul', {}, ...quoted.map(each => item(each)))}`];
+};
 
 const caseItem = ({ who, answer }: BookCase): string => `${escaped(who)} : ${escaped(answer)}.`;
 
 const reference = (rules: readonly string[]): string =>
-  rules.length === 0
-    ? ''
-    : tag('p', { class: 'ref' }, 'Référence : ', rules.map(id => tag('a', { href: '#banc' }, escaped(id)).trim()).join(', '));
+  rules.length === 0 ? '' : tag('p', { class: 'ref' }, rules.map(id => tag('a', { href: '#banc' }, escaped(id)).trim()).join(', '));
+
+/** A law in full where the page names it first, then by its articles. */
+const lawsNamed = ({ decisions }: BookPage, at: number): string => {
+  const before = new Set(decisions.slice(0, at).flatMap(({ laws }) => laws));
+  const named = (decisions[at]?.laws ?? []).map(law => (before.has(law) ? (law.split(' : ')[0] ?? law) : law));
+  return named.length === 0 ? '' : `Loi : ${escaped(named.join(' ; '))}.`;
+};
 
 const article = (page: BookPage, decision: BookDecision, at: number): string => {
-  const { title, rules, byBank, says, figures, laws, reads, cases, table } = decision;
+  const { title, rules, byBank, says, figures, reads, cases, table } = decision;
+  const law = lawsNamed(page, at);
   const lines = [
     ...(figures.length === 0 ? [] : [`Chiffres : ${figures.map(figureItem).join(' ; ')}.`]),
-    ...(laws.length === 0 ? [] : [`Loi : ${escaped(laws.join(' ; '))}, à confirmer par la banque.`]),
-    ...reads.map(sentenceItem),
-    ...cases.map(caseItem),
+    ...(law === '' ? [] : [law]),
+    ...read(reads),
+    ...cases.filter(({ inTable }) => !inTable).map(caseItem),
   ];
   return tag(
     'article',
@@ -77,19 +91,19 @@ const leaf = (page: BookPage): string =>
       { id: `page-${page.id}` },
       tag('h2', { id: `titre-${page.id}`, tabindex: '-1' }, escaped(`${page.number}. ${page.title}`)),
       tag('p', { class: 'lead' }, escaped(page.question)),
-      tag('p', { class: 'muted' }, escaped(`On dit aussi : ${page.also}.`)),
+      tag('p', { hidden: '' }, escaped(page.also)),
     ),
     ...page.decisions.map((decision, at) => article(page, decision, at)),
   );
 
 const reading = (pages: readonly BookPage[]): string => {
   const anyApproved = pages.some(({ decisions }) =>
-    decisions.some(({ reads }) => reads.some(({ approved }) => approved?.startsWith('approuvée') === true)),
+    decisions.some(({ reads }) => reads.some(({ approved }) => approved?.startsWith(APPROVED) === true)),
   );
   return [
     'Ce livre dit ce que l’ouverture de compte en ligne décide, avec ses chiffres, les mots que la personne lit et des cas. Il est écrit à partir du programme lui-même : un chiffre ou une phrase qui change y change aussi.',
     'Après chaque chiffre, sa source : « ici », décidé par ce produit ; « réglage », choisi par la banque dans la configuration de production ; « la banque », reçu de la banque pendant le parcours.',
-    'Une date « depuis le » est celle d’un changement enregistré ; sans date, aucun changement n’est enregistré.',
+    'Une date « depuis le » est celle d’un changement enregistré ; sans date, aucun changement n’est enregistré. Une « promesse » est une phrase qui engage la banque ; sans nom, elle n’est pas encore approuvée par la banque.',
     `Aucun responsable n’est encore nommé par la banque. Les lois citées sont à confirmer par elle.${anyApproved ? '' : ` ${NONE}`}`,
   ]
     .map(paragraph)

@@ -58,6 +58,10 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   onIndicia: 'qui a un indice américain',
   always: 'chacun',
   never: 'personne',
+  received: 'réception des documents',
+  concluded: 'signature',
+  advanced: 'avancée',
+  qualified: 'qualifiée',
   '["FR"]': 'France',
 };
 
@@ -68,6 +72,6 @@ export const settingText = (key: string, value: string): string => {
     const minutes = milliseconds / 60_000;
     return Number.isInteger(minutes) && minutes > 0 ? `${minutes} minute${minutes > 1 ? 's' : ''}` : `${milliseconds / 1_000} secondes`;
   }
-  if (/InDays$|AtMost$/.test(key)) return `${value} jours`;
+  if (/Days$|AtMost$/.test(key)) return `${value} jours`;
   return isDay(value) ? displayDay(value) : (SETTING_WORDS[value] ?? value);
 };

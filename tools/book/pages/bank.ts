@@ -5,14 +5,18 @@ const states: Readonly<Record<Duty['state'], string>> = { built: 'fait ici', ban
 
 const dated = (day: string | undefined): string => (day === undefined ? '' : day.split('-').reverse().join('/'));
 
+/** The day on which most of the texts were read. */
+const readOn = duties.flatMap(({ read }) => (read.mark === 'V' ? [read.on] : [])).sort()[0];
+
 const reading = (mark: Duty['read']): string => {
-  if (mark.mark === '?') return 'non vérifiée';
-  return mark.mark === 'V' ? `lue le ${dated(mark.on)}` : 'connue, non relue';
+  if (mark.mark === '?') return ' ; non vérifiée';
+  if (mark.mark !== 'V') return ' ; connue, non relue';
+  return mark.on === readOn ? '' : ` ; lue le ${dated(mark.on)}`;
 };
 
 /** Every duty of brands/duties.ts: silence is not completeness. XTR-13, D-124 */
 const rows = duties.map(({ duty, articles, read, product, inForce, state, owner }) => [
-  `${duty.fr} (${articles} ; ${reading(read)})`,
+  `${duty.fr} (${articles}${reading(read)})`,
   product,
   dated(inForce),
   states[state],
@@ -28,9 +32,9 @@ export const bank: Page = {
     {
       title: 'Ce que la loi demande, et qui doit le décider',
       rules: [],
-      says: ['Aucun responsable n’est encore nommé par la banque : la dernière colonne dit quel service doit décider.'],
+      says: ['La dernière colonne dit quel service doit décider.'],
       table: {
-        caption: 'Chaque obligation, ce que fait le produit, son entrée en vigueur, où elle en est, qui décide',
+        caption: `Chaque obligation, ce que fait le produit, son entrée en vigueur, où elle en est, qui décide. Textes lus le ${dated(readOn)}, sauf mention`,
         head: ['Obligation', 'Ce que fait le produit', 'En vigueur le', 'État', 'À décider par'],
         sentences: [],
         rows,

@@ -4,7 +4,7 @@ export const data: Page = {
   id: 'donnees',
   title: 'Données, consentements, délais',
   question: 'Que garde-t-on, combien de temps, avec quel accord ? Quand une session finit-elle ?',
-  also: 'inactif, RGPD, conservation, durée, purge, effacement, consentement, cookies, traceurs, marketing, prospection, opt-in, CNIL, inactivité, déconnexion, papier, dématérialisation',
+  also: 'inactif, RGPD, conservation, durée, purge, effacement, consentement, cookies, traceurs, marketing, prospection, opt-in, CNIL, inactivité, déconnexion, authentification, reprise, papier, dématérialisation',
   decisions: [
     {
       title: 'Ce qui est gardé, et combien de temps',
@@ -67,7 +67,15 @@ export const data: Page = {
     {
       title: 'Les cookies',
       rules: ['consent.cookies'],
-      figures: [ici('consent.cookies', 'months', 'Choix gardé'), ici('consent.cookies', 'days', 'soit')],
+      says: [
+        '*',
+        'Sans accord, aucune étape n’est mesurée. Une panne est signalée à la banque dans tous les cas : la page, la version et la nature de l’erreur, sans nom, réponse ni document.',
+      ],
+      figures: [
+        ici('consent.cookies', 'months', 'Choix gardé'),
+        ici('consent.cookies', 'days', 'soit'),
+        reglage('observation.webVitals', 'Temps d’attente mesurés sans accord'),
+      ],
       reads: ['consent.consentMessages.text', 'consent.consentMessages.panel.text', 'consent.consentMessages.panel.audience.text'],
     },
     {
@@ -102,6 +110,14 @@ export const data: Page = {
           tells: words({ active: 'rien', asked: 'la page demande si la personne est là', ended: 'la session est finie' }),
         },
       ],
+    },
+    {
+      title: 'Revenir sur son dossier',
+      rules: ['sms.state'],
+      says: [
+        'La personne revient par le lien reçu par e-mail, ou depuis la page d’accueil, et s’identifie auprès de la banque avec un code envoyé à son mobile. La banque fixe la durée du lien et du code, et le nombre de SMS.',
+      ],
+      figures: [banque('Durée du lien et du code, nombre de SMS')],
     },
     {
       title: 'La question sur les États-Unis',

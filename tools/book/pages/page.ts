@@ -12,6 +12,8 @@ export interface CasesOf {
   readonly of: readonly (readonly [who: string, given: unknown])[];
   /** The answer in words; no words: the book is refused. */
   readonly tells: (verdict: unknown) => string | undefined;
+  /** The table of the decision shows these cases: they are not printed again. */
+  readonly inTable?: true;
 }
 
 export interface Decision {

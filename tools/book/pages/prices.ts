@@ -44,7 +44,7 @@ export const prices: Page = {
       ],
       says: [
         'Offre jeunes : gratuite {offer.price youthMonths} mois, puis {offer.price youthShare} % du prix, tant que l’âge le permet. Bienvenue : gratuite {offer.price months01} mois ou {offer.price months03} mois selon la marque, puis plein tarif. Le nombre de mensualités que la banque offre l’emporte.',
-        'Le taux (TAEG) du découvert n’est pas dans ce produit : la banque le dit dans ses documents.',
+        'Le taux du découvert vient de la banque avec l’offre (page 2).',
       ],
       cases: [
         {
@@ -101,7 +101,7 @@ export const prices: Page = {
       rules: ['offer.priceSummary', 'offer.monthlyTotal', 'offer.socialShares'],
       says: [
         'Confirmation, récapitulatif, contrats, page de bienvenue et reçu montrent les mêmes lignes et les mêmes totaux.',
-        'Le total mensuel additionne les cartes et l’assurance, au centime. Ce qui se paie une seule fois additionne les parts sociales, une fois par titulaire, et la livraison de chaque carte.',
+        'Le total mensuel additionne les cartes et l’assurance, au centime. Ce qui se paie une seule fois additionne les parts sociales, une fois par titulaire, et la livraison de chaque carte. Aucune page ne permet de refuser les parts.',
       ],
       reads: ['offerConfirmation.client.payment.sharesWhy'],
       cases: [

@@ -45,7 +45,7 @@ export const proofs: Page = {
         ici('documents.fresh', 'payslip', 'Bulletin de salaire, moins de'),
         ici('documents.fresh', 'address', 'Justificatif d’adresse, moins de'),
       ],
-      reads: [`${reason('ISSUE_DATE')}.title`, `${reason('ISSUE_DATE')}.address`, `${reason('ISSUE_DATE')}.income`],
+      reads: [`${reason('ISSUE_DATE')}.income`],
       cases: [
         {
           rule: 'documents.fresh',
@@ -69,7 +69,6 @@ export const proofs: Page = {
         ici('documents.idCardValidity', 'to', 'et jusqu’au'),
         ici('documents.idCardValidity', 'adult', 'à une personne d’au moins'),
       ],
-      reads: [`${reason('EXPIRED')}.title`, `${reason('EXPIRED')}.identity`],
       cases: [
         {
           rule: 'documents.idCardValidity',
@@ -96,11 +95,6 @@ export const proofs: Page = {
         ici('holders.nameAsPrinted', 'card', 'Carte, en tout'),
         ici('holders.nameAsPrinted', 'passport', 'Passeport, en tout'),
         ici('holders.nameAsPrinted', 'field', 'Champ du parcours, au plus'),
-      ],
-      reads: [
-        `${reason('LAST_NAME_MISMATCH')}.title`,
-        `${reason('LAST_NAME_MISMATCH')}.identity`,
-        `${reason('FIRST_NAME_MISMATCH')}.identity`,
       ],
       cases: [
         {
@@ -129,7 +123,6 @@ export const proofs: Page = {
         ici('holders.valueAsPrinted', 'employer', 'Employeur, champ de'),
         ici('holders.valueAsPrinted', 'street', 'Voie, champ de'),
       ],
-      reads: [`${reason('BIRTHDATE_MISMATCH')}.title`, `${reason('BIRTHDATE_MISMATCH')}.identity`],
       cases: [
         {
           rule: 'holders.valueAsPrinted',

@@ -39,6 +39,7 @@ export const refusals: Page = {
             'main/generic': 'retour au parcours, échec général',
             'technical-modal': 'panne',
           }),
+          inTable: true,
         },
         {
           rule: 'finalisation.route',

@@ -1,5 +1,7 @@
+import { displayDay, isDay } from '@domain/kernel/day';
 import { banque, ici, words, type Page, reglage } from './page';
 
+const signed = { received: null, days: 14, from: 'received', rollsOver: true } as const;
 const ended = { status: 'ENDED', functionalCode: null, tries: 1 };
 
 export const video: Page = {
@@ -11,6 +13,14 @@ export const video: Page = {
     {
       title: 'L’accord avant la vidéo',
       rules: ['liveness.mayStart'],
+      says: [
+        'Un réglage dit si la banque demande un accord. Si elle le demande, la vidéo ne commence pas tant que la case n’est pas cochée ; sinon aucune case n’est montrée. Qui préfère ne pas se filmer continue en agence, ou par un appel vidéo avec un conseiller si la banque l’a réglé.',
+      ],
+      figures: [
+        reglage('liveness.consent.required', 'Accord demandé'),
+        reglage('liveness.consent.provider', 'Prestataire nommé dans l’accord'),
+        reglage('liveness.consent.keptFor', 'Vidéo gardée, dit l’accord, en jours'),
+      ],
       reads: ['preLiveness.preLivenessMessages.consent.label', 'preLiveness.preLivenessMessages.consent.required'],
       cases: [
         {
@@ -96,6 +106,8 @@ export const video: Page = {
     {
       title: 'L’entrée dans la signature',
       rules: ['route.signature'],
+      says: ['*', 'Des deux premières phrases, la personne lit celle du niveau réglé.'],
+      figures: [reglage('signature.level', 'Niveau de la signature')],
       reads: [
         'signature.signatureMessages.intro.advanced',
         'signature.signatureMessages.intro.qualified',
@@ -121,9 +133,13 @@ export const video: Page = {
     {
       title: 'Changer d’avis après la signature (rétractation)',
       rules: ['withdrawal.until'],
+      says: [
+        '*',
+        'Pour renoncer : « Renoncer au contrat ici », au bas de chaque page, en une confirmation, avec ou sans session. La preuve part par e-mail. Si la banque ne sert pas l’appel, la page donne l’adresse où écrire.',
+      ],
       figures: [
         reglage('withdrawal.days', 'Délai pour renoncer, en jours'),
-        reglage('withdrawal.from', 'Ce qui commence le délai (signature, ou réception des documents)'),
+        reglage('withdrawal.from', 'Ce qui commence le délai'),
         reglage('withdrawal.rollsOver', 'Un dernier jour chômé passe au jour ouvré suivant'),
         banque('Dernier jour de chaque contrat, si la banque le donne'),
       ],
@@ -135,6 +151,17 @@ export const video: Page = {
         'withdrawal.withdrawalMessages.late.since',
         'withdrawal.withdrawalMessages.late.instead',
         'preContract.preContractMessages.essentials.withdrawalIs {days=withdrawal.days}',
+      ],
+      cases: [
+        {
+          rule: 'withdrawal.until',
+          of: [
+            ['Signé le 15/10/2025', { ...signed, signed: ['2025-10-15'] }],
+            ['Signé le 28/11/2026 : le dernier jour serait un samedi', { ...signed, signed: ['2026-11-28'] }],
+            ['Signé le 27/11/2026, documents reçus le 02/12/2026', { ...signed, signed: ['2026-11-27'], received: '2026-12-02' }],
+          ],
+          tells: verdict => (isDay(verdict) ? `jusqu’au ${displayDay(verdict)}` : undefined),
+        },
       ],
     },
   ],
