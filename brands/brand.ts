@@ -31,6 +31,10 @@ export interface BrandFacts {
   readonly seat: string;
   /** How many months the bank keeps an application that it refused. XTR-47 */
   readonly refusedKeptMonths: number;
+  /** How many days the video of the identity check is kept; where consent is asked for, `liveness.consent.keptFor` says the same. XTR-47 */
+  readonly videoKeptDays: number;
+  /** Names of the other brands under the same licence: deposits there count towards the same guarantee. XTR-47 */
+  readonly sharedLicence: readonly string[];
   /** Undefined: the help says no hours. XTR-29 */
   readonly hours?: PhoneHours | undefined;
   /** The https address that interprets or writes down a call; empty: the help names none, and production refuses it. XTR-67 */

@@ -290,7 +290,8 @@ export const duties: readonly Duty[] = [
     keptBy: { sentences: ['trust.client.photos.text', 'trust.trustMessages.photos.text'] },
     owner: privacy,
     state: 'open',
-    product: 'Une phrase dit les cinq ans, et combien de mois une demande refusée est gardée ; la durée de la vidéo n’est pas décidée.',
+    product:
+      'Une phrase dit les cinq ans, combien de mois une demande refusée est gardée et combien de jours la vidéo l’est : des faits de la marque.',
   },
   {
     id: 'biometrics',

@@ -7,6 +7,7 @@ import { faceAddresses } from './web/assets';
 import { escaped } from '@sandbox/html';
 import { trustMessages as trustInEnglish } from '@ui/copy/en/trust';
 import { trustMessages } from '@ui/copy/fr/trust';
+import { underLicence } from '@ui/copy/underLicence';
 import { frenchNames } from '@ui/copy/frenchNames';
 
 const french = {
@@ -76,8 +77,12 @@ const marked = (language: Language, text: string, names: readonly string[]): str
 const trust = (language: Language, brand: Brand): string => {
   const { photos, deposits, bank } = trustWords[language];
   const facts = brandFacts[brand];
-  const kept = { ...photos, text: photos.text(facts.refusedKeptMonths) };
-  const points = [kept, deposits, { title: bank.title(facts.name), text: bank.text(facts) }];
+  const kept = { ...photos, text: photos.text(facts.refusedKeptMonths, facts.videoKeptDays) };
+  const points = [
+    kept,
+    { ...deposits, text: deposits.text(underLicence(facts)) },
+    { title: bank.title(facts.name), text: bank.text(facts) },
+  ];
   const names = frenchNames(facts.authority, facts.seat);
   return `<dl class="trust">${points.map(({ title, text }) => `<dt>${escaped(title)}</dt><dd>${marked(language, text, names)}</dd>`).join('')}</dl>`;
 };

@@ -1,5 +1,5 @@
 import { duties, LEAD_DAYS, type Duty } from '@brands/duties';
-import { brandFacts, variants, type Variant } from '@domain/brand/variant';
+import { brandFacts, variantFacts, variants, type Variant } from '@domain/brand/variant';
 import { daysAfter } from '@domain/kernel/calendar';
 import { isDay } from '@domain/kernel/day';
 import { register } from '@domain/register';
@@ -104,4 +104,9 @@ describe('XTR-67, D-124: production refuses a gap', () => {
   test.each(variants)('%s: what ships today passes', (variant: Variant) => {
     expect(dutyMissing(configurationOf(variant, 'prod'), variant, today)).toBeUndefined();
   });
+});
+
+test.each(variants)('XTR-47: %s keeps the video for as many days on the page of trust as in the consent to it', variant => {
+  const file: unknown = configurationOf(variant, 'prod');
+  expect(file).toMatchObject({ liveness: { consent: { keptFor: brandFacts[variantFacts[variant].brand].videoKeptDays } } });
 });

@@ -7,6 +7,8 @@ export interface BrandLook {
   readonly name: string;
   readonly licensedBy: BrandFacts['licensedBy'];
   readonly refusedKeptMonths: number;
+  readonly videoKeptDays: number;
+  readonly sharedLicence: BrandFacts['sharedLicence'];
   readonly authority: BrandFacts['authority'];
   readonly seat: BrandFacts['seat'];
   readonly hours: BrandFacts['hours'];
@@ -20,8 +22,9 @@ export interface BrandLook {
 }
 
 export const lookOf = (brand: Brand, logoUrl = '', logo = logoUrl && `${logoUrl}#full`): BrandLook => {
-  const { name, licensedBy, authority, seat, refusedKeptMonths, hours, relay, notes }: BrandFacts = brandFacts[brand];
-  return { brand, name, licensedBy, authority, seat, refusedKeptMonths, hours, relay, notes, logoUrl, logo };
+  const { name, licensedBy, authority, seat, refusedKeptMonths, videoKeptDays, sharedLicence, hours, relay, notes }: BrandFacts =
+    brandFacts[brand];
+  return { brand, name, licensedBy, authority, seat, refusedKeptMonths, videoKeptDays, sharedLicence, hours, relay, notes, logoUrl, logo };
 };
 
 export const BrandContext = createContext<BrandLook>(lookOf(firstBrand.code));

@@ -15,6 +15,8 @@ const BASE = '/ouvrirmoncompte';
 export const redirectHref = (destination: DestinationName | typeof ADVISER_CALL | typeof IDENTIFICATION, dossier?: string): string =>
   `${BASE}/redirect?vers=${destination}${dossier === undefined ? '' : `&dossier=${dossier}`}${own('&')}`;
 
+/** Written by the build. X24 */
+export const licencesHref = `${BASE}/licences.txt`;
 export const accessibilityHref = `${BASE}/accessibilite${own('?')}`;
 /** In the same tab: a session is known there. */
 export const withdrawalHref = `${BASE}/renoncer${own('?')}`;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DestinationName } from '@application/Settings';
 import { shellMessages } from '@messages/shell';
-import { accessibilityHref, redirectHref, withdrawalHref, NEW_TAB } from '@ui/kit/hrefs';
+import { accessibilityHref, licencesHref, redirectHref, withdrawalHref, NEW_TAB } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';
 
 /** Links in the specification's order; the application handles the cookies button. BRD-03, OBS-02 */
@@ -25,7 +25,7 @@ interface LegalLinksProps {
   readonly classes: Readonly<Record<'links' | 'link' | 'said', string | undefined>>;
 }
 
-/** The footer's links, which the help panel has too. A link opens a new tab, so that typed input stays; the withdrawal needs this tab's session. BRD-03, XTR-30, XTR-47, XTR-68 */
+/** The footer's links, which the help panel has too. A link opens a new tab, so that typed input stays; the withdrawal needs this tab's session. BRD-03, XTR-30, XTR-47, XTR-68, X24 */
 export const LegalLinks = ({ links, place, classes: { link, ...classes } }: LegalLinksProps): ReactElement => {
   const elsewhere = (href: string, text: string): ReactElement => (
     <a className={link} href={href} {...NEW_TAB}>
@@ -48,6 +48,7 @@ export const LegalLinks = ({ links, place, classes: { link, ...classes } }: Lega
           </li>
         ))}
         <li>{elsewhere(accessibilityHref, shellMessages.accessibility)}</li>
+        <li>{elsewhere(licencesHref, shellMessages.licences)}</li>
         <li>
           <a className={link} href={withdrawalHref}>
             <span>{shellMessages.withdrawal}</span>

@@ -73,17 +73,18 @@ test('BRD-01: no breadcrumb where the journey asks for none', () => {
   expect(screen.queryByRole('navigation', { name: shellMessages.stepsLabel })).not.toBeInTheDocument();
 });
 
-test('BRD-03, XTR-30, XTR-47, XTR-68: footer and help have the seven entries, the accessibility mention and the withdrawal; buttons manage cookies', () => {
+test('BRD-03, XTR-30, XTR-47, XTR-68, X24: footer and help have the seven entries, the accessibility mention and the withdrawal; buttons manage cookies', () => {
   const container = shown({ footerLinks: { pricing: 'https://banque.example.fr/tarifs' } });
   const places = Array.from(container.querySelectorAll<HTMLElement>('details, footer'), place => within(place));
   expect(places).toHaveLength(2);
   for (const place of places) {
-    expect(place.getAllByRole('listitem')).toHaveLength(9);
+    expect(place.getAllByRole('listitem')).toHaveLength(10);
     expect(place.getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveAttribute('href', '/ouvrirmoncompte/renoncer');
     expect(place.getByRole('link', { name: 'Renoncer au contrat ici' })).not.toHaveAttribute('target');
     expect(place.getByRole('link', { name: /Tarifs/ })).toHaveAttribute('href', 'https://banque.example.fr/tarifs');
     expect(place.getByRole('link', { name: /Mentions légales/ })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=legal-notices');
     expect(place.getByRole('link', { name: /Accessibilité\s: non conforme/ })).toHaveAttribute('href', '/ouvrirmoncompte/accessibilite');
+    expect(place.getByRole('link', { name: /Licences des logiciels libres/ })).toHaveAttribute('href', '/ouvrirmoncompte/licences.txt');
     expect(place.getByRole('button', { name: shellMessages.footer.cookies })).toHaveAttribute('data-eager');
   }
   const ids = Array.from(container.querySelectorAll('[data-cookies]'), ({ id }) => id);

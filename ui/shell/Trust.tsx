@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { trustMessages } from '@messages/trust';
 import { frenchNames } from '@ui/copy/frenchNames';
+import { underLicence } from '@ui/copy/underLicence';
 import { useBrand } from '@ui/kit/brand';
 import { markFrench } from '@ui/kit/inFrench';
 import { useMessages } from '@ui/mvvm/messages';
@@ -13,9 +14,9 @@ export const Trust = ({ className }: { readonly className: string | undefined })
   return (
     <dl className={className}>
       <dt>{photos.title}</dt>
-      <dd>{photos.text(brand.refusedKeptMonths)}</dd>
+      <dd>{photos.text(brand.refusedKeptMonths, brand.videoKeptDays)}</dd>
       <dt>{deposits.title}</dt>
-      <dd>{markFrench(deposits.text, names)}</dd>
+      <dd>{markFrench(deposits.text(underLicence(brand)), names)}</dd>
       <dt>{bank.title(brand.name)}</dt>
       <dd>{markFrench(bank.text(brand), names)}</dd>
     </dl>

@@ -10,10 +10,10 @@ export const data: Page = {
       title: 'Ce qui est gardé, et combien de temps',
       rules: [],
       says: [
-        'Le parcours ne fixe aucune durée pour le dossier, les pièces et la vidéo : la banque envoie la date limite du dossier, et décide du reste (page 9). Les phrases ci-dessous sont ce que la personne en lit.',
+        'Le parcours ne fixe aucune durée pour le dossier et les pièces : la banque envoie la date limite du dossier, et décide du reste (page 9). La durée de la vidéo est un fait de la marque. Les phrases ci-dessous sont ce que la personne en lit.',
         'Sur l’appareil de la personne : avant la création du dossier, ses réponses restent dans l’onglet et disparaissent avec lui ; ensuite elles sont à la banque. Ce qui est saisi et pas encore envoyé reste chiffré dans l’onglet, et seule la même personne, à nouveau identifiée, le retrouve ; les documents choisis en sortent avec la session.',
       ],
-      figures: [banque('Date limite d’un dossier non signé'), banque('Durée de conservation des pièces, du dossier refusé et de la vidéo')],
+      figures: [banque('Date limite d’un dossier non signé'), banque('Durée de conservation des pièces et du dossier refusé')],
       reads: [
         'trust.client.photos.text',
         'identityChoice.client.why.text',

@@ -33,6 +33,8 @@ export const facts = {
   authority: 'l’Autorité de contrôle prudentiel et de résolution (ACPR)',
   seat: '1\\u00a0place de la Maquette, 44000\\u00a0Nantes',
   refusedKeptMonths: 12,
+  videoKeptDays: 30,
+  sharedLicence: [],
   relay: '',
   welcome: { id: 'welcome-${code}', of: 'card', free: 12 },
   notes: {},

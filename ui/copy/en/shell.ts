@@ -29,6 +29,7 @@ export const shellMessages: Wording<typeof fr.shellMessages> = {
   },
   cookiesUnset: 'Audience measurement could not load. We have set no cookie that needs your agreement.',
   withdrawal: 'Withdraw from the contract here',
+  licences: 'Open-source licences',
   accessibility: 'Accessibility: not compliant',
   loading: 'Loading the application…',
   pageFailed: 'We could not show this page',

@@ -35,7 +35,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     },
     renounce: {
       what: 'Changing your mind',
-      until: day => `until the end of ${inWords(day)}`,
+      until: day => `until the end of ${day}`,
       during: days => `for ${days}\u00a0days`,
       text: 'At no cost and without giving a reason, with the link at the bottom of this page.',
     },
@@ -64,7 +64,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     failed: 'We could not calculate the fingerprints. Try again in a moment.',
   },
   withdrawal: {
-    until: day => `You can change your mind until the end of ${inWords(day)}, at no cost and without giving a reason.`,
+    until: day => `You can change your mind until the end of ${day}, at no cost and without giving a reason.`,
     during: days => `You can change your mind for ${days} calendar days after you sign, at no cost and without giving a reason.`,
   },
   opening: {

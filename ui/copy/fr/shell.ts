@@ -32,6 +32,7 @@ export const shellMessages = {
   cookiesUnset: 'La mesure d’audience n’a pas pu se charger\u00a0: aucun cookie soumis à votre accord n’est déposé.',
   /** As the law names it: Code de la consommation, D. 221-5. */
   withdrawal: 'Renoncer au contrat ici',
+  licences: 'Licences des logiciels libres',
   accessibility: 'Accessibilité\u00a0: non conforme',
   loading: 'Chargement de la demande…',
   pageFailed: 'Cette page n’a pas pu s’afficher',

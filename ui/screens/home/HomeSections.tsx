@@ -8,6 +8,7 @@ import { cardsMessages } from '@messages/cards';
 import { homeMessages } from '@messages/home';
 import { trustMessages } from '@messages/trust';
 import { frenchNames } from '@ui/copy/frenchNames';
+import { underLicence } from '@ui/copy/underLicence';
 import { useBrand } from '@ui/kit/brand';
 import { cx } from '@ui/kit/cx';
 import { Disclosure } from '@ui/kit/Disclosure';
@@ -119,7 +120,11 @@ export const More = (): ReactElement => {
         <p className={cx(css.quiet, css.who)}>{markFrench(bank.text(brand), names)}</p>
       </div>
       <div className={cx(css.three, css.points)}>
-        {[deposits, { ...photos, text: photos.text(brand.refusedKeptMonths) }, stop].map(point => (
+        {[
+          { ...deposits, text: deposits.text(underLicence(brand)) },
+          { ...photos, text: photos.text(brand.refusedKeptMonths, brand.videoKeptDays) },
+          stop,
+        ].map(point => (
           <Disclosure key={point.title} summary={point.title}>
             <p className={css.quiet}>{markFrench(point.text, names)}</p>
           </Disclosure>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
-import { displayDay } from '@domain/kernel/day';
 import { shellMessages } from '@messages/shell';
+import { dayNamed } from '@messages/weekday';
 import { welcomeMessages as copy } from '@messages/welcome';
 import { Actions } from '@ui/kit/Actions';
 import { LinkButton } from '@ui/kit/Button';
@@ -48,10 +48,7 @@ const WhatComes = observer(function WhatComes({ vm }: Shown): ReactElement {
       <dl className={css.steps}>
         {card && <Next {...card} />}
         <Next {...area} />
-        <Next
-          {...renounce}
-          when={renounceUntil ? renounce.until(displayDay(renounceUntil)) : renounce.during(vm.withdrawals.terms().days)}
-        />
+        <Next {...renounce} when={renounceUntil ? renounce.until(dayNamed(renounceUntil)) : renounce.during(vm.withdrawals.terms().days)} />
       </dl>
     </section>
   );
@@ -64,7 +61,7 @@ const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
   const { until, during } = copy.withdrawal;
   return (
     <div className={css.withdrawal}>
-      <p>{renounceUntil ? until(displayDay(renounceUntil)) : during(vm.withdrawals.terms().days)}</p>
+      <p>{renounceUntil ? until(dayNamed(renounceUntil)) : during(vm.withdrawals.terms().days)}</p>
       <p>
         <a href={withdrawalHref}>{shellMessages.withdrawal}</a>
       </p>

@@ -101,7 +101,7 @@ describe('FIN-03: the account is open', () => {
 
   test('XTR-26: the last day to change one’s mind, once the bank says when the account was opened', () => {
     arrive('AGEN', undefined, { openedOn: '2025-10-15' });
-    expect(steps().at(-1)).toEqual([copy.next.renounce.what, 'jusqu’au 29/10/2025 inclus']);
+    expect(steps().at(-1)).toEqual([copy.next.renounce.what, 'jusqu’au mercredi 29/10/2025 inclus']);
   });
 
   test.each([

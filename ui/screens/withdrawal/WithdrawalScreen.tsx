@@ -6,7 +6,7 @@ import { Effects } from '@application/effects';
 import { WITHDRAWAL } from '@application/Settings';
 import { SessionStore } from '@application/session/ports';
 import { Papers, WithdrawalCalls, Withdrawals } from '@application/signature/ports';
-import { displayDay } from '@domain/kernel/day';
+import { dayNamed } from '@messages/weekday';
 import { withdrawalMessages as copy } from '@messages/withdrawal';
 import { ACCOUNT_CONTRACT, withdrawalStatement } from '@ui/copy/withdrawalStatement';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -73,7 +73,7 @@ const Asked = observer(function Asked({ vm }: Shown): ReactElement {
           rows={[
             { label: copy.name, value: vm.mine?.name },
             ...(open.length === 1 ? [{ label: copy.contract, value: <span {...inFrench}>{chosen?.label}</span> }] : []),
-            ...(chosen?.until ? [{ label: copy.until.label, value: copy.until.is(displayDay(chosen.until)) }] : []),
+            ...(chosen?.until ? [{ label: copy.until.label, value: copy.until.is(dayNamed(chosen.until)) }] : []),
           ]}
         />
         {open.length > 1 && (
@@ -85,7 +85,7 @@ const Asked = observer(function Asked({ vm }: Shown): ReactElement {
               value: id,
               label,
               ...inFrench,
-              ...(until ? { description: copy.until.is(displayDay(until)) } : {}),
+              ...(until ? { description: copy.until.is(dayNamed(until)) } : {}),
             }))}
             onChange={vm.choose}
             error={contractMissing}
@@ -152,7 +152,7 @@ const Done = observer(function Done({ vm }: Shown): ReactElement {
 
 const Late = ({ vm }: Shown): ReactElement => (
   <Stack>
-    <p>{vm.lastDay === undefined ? copy.late.unknown : copy.late.since(displayDay(vm.lastDay))}</p>
+    <p>{vm.lastDay === undefined ? copy.late.unknown : copy.late.since(dayNamed(vm.lastDay))}</p>
     <p>{copy.late.instead}</p>
   </Stack>
 );

@@ -85,7 +85,7 @@ const mail = () => screen.getByRole('link', { name: 'retractation@example.org' }
 describe('XTR-68: the page withdraws by one confirmation', () => {
   test('name, contract, last day and e-mail are filled in; confirmed once, it says when the bank received it', async () => {
     const { asked } = await arrive();
-    for (const text of ['Maëlle Exemple', 'Convention de compte', plain(copy.until.is('29/10/2025'))])
+    for (const text of ['Maëlle Exemple', 'Convention de compte', plain(copy.until.is('mercredi 29/10/2025'))])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('textbox', { name: copy.email.label })).toHaveValue('maelle@example.fr');
     await confirm();
@@ -149,7 +149,7 @@ describe('XTR-68: the last day counts whole', () => {
   ] as const)('%s', async (_when, today, open) => {
     await arrive({ today });
     expect(screen.queryByRole('button', { name: copy.confirm }) !== null).toBe(open);
-    expect(screen.queryByText(plain(copy.late.since('29/10/2025'))) !== null).toBe(!open);
+    expect(screen.queryByText(plain(copy.late.since('mercredi 29/10/2025'))) !== null).toBe(!open);
   });
 
   test('the bank’s refusal wins over the page’s clock', async () => {
