@@ -52,6 +52,15 @@ describe('OFR-14: what a contract of the cart costs', () => {
     expect((await mine({ combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ listPrice: costs })]);
   });
 
+  test.each([
+    ['says nothing', undefined, false],
+    ['says figures alone', { rate: 16 }, false],
+    ['refused it', { refused: '1' }, true],
+    ['granted it', { refused: '0' }, false],
+  ])('XTR-71: the overdraft, where the bank %s', async (_what, overdraft, refused) => {
+    expect((await mine({ overdraft }))?.overdraftRefused).toBe(refused);
+  });
+
   test('a contract of another kind is no card', async () => {
     const read = await mine({ availableContracts: [{ type: 'CHECKING_ACCOUNT' }, insurance] });
     expect(read?.cards).toEqual([]);

@@ -12,7 +12,7 @@ import type { Routes } from '@ui/journey/Routes';
 import { refusedWith, settled } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
-import { onFile } from '@tests/builders/proofs';
+import { aFailedProof, onFile } from '@tests/builders/proofs';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { failing } from '@tests/fakes/ports';
 import { MemoryReferentials } from '@tests/fakes/referentials';
@@ -21,8 +21,8 @@ import { FullIdentityViewModel } from './FullIdentityViewModel';
 const clock = clockOn('2025-10-15');
 const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 
-/** The identity form of a person born on 27/03/2003. `read`: facts of their document; by default the document cannot be read. */
-const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospect['birth']> = {}, correcting = false) => {
+/** The identity form of a person born on 27/03/2003. `read`: facts of their documents; by default they cannot be read. */
+const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospect['birth']> = {}, correcting = false, doubtful = '') => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
   const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read || wallet ? undefined : '001', ...saved } as const;
   const journey = new FakeDossierJourney('identityValidation', { prospect: { identity, birth }, state: { proofs: [onFile()] } });
@@ -31,15 +31,19 @@ const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospec
   const shown: string[] = [];
   const controls: string[] = [];
   const routes = { to: (page: string) => void shown.push(page) } as unknown as Routes;
-  const outcome = () =>
-    read || wallet ? TE.right({ kind: 'validated', controlId: 'C', read: read ?? {}, identity: wallet }) : failing(refusedWith('absent'));
+  /** The bank has validated each paper but the doubtful one, which the device has read alone. */
+  const outcome = (_person: string, rank: string) => {
+    if (rank === doubtful) return TE.right(aFailedProof());
+    if (!read && !wallet) return failing(refusedWith('absent'));
+    return TE.right({ kind: 'validated', controlId: 'C', read: read ?? {}, identity: wallet });
+  };
   const inTime = Object.assign(clockOn('2025-10-15'), { sleep: () => () => new Promise<void>(() => undefined) });
   const bank = new MemoryReferentials();
   bank.towns = bank.towns.map(town => ({ ...town, label: town.label.toUpperCase(), also: ['Vieux-Bourg'] }));
   const vm = new FullIdentityViewModel(
     journey,
     read || wallet ? inTime : clock,
-    new ReadProof({ outcome } as never),
+    new ReadProof({ outcome } as never, { factsOf: rank => (rank === doubtful ? (read ?? {}) : {}) }),
     new Lists(bank),
     new ReadOfferOnDossier(settings(), clock),
     routes,
@@ -321,8 +325,8 @@ describe('D-125: with papers first, what no paper says is asked beside what was 
     postalCode: '69001',
     city: 'LYON',
   };
-  const arrive = async (read: ProofFacts = said, papersFirst = true, missing?: string) => {
-    const opened = open(read);
+  const arrive = async (read: ProofFacts = said, papersFirst = true, missing?: string, doubtful?: string) => {
+    const opened = open(read, undefined, {}, false, doubtful);
     const { journey, bank } = opened;
     const proofs = [onFile({ controlResult: 'OK' }), onFile({ rank: '2', documentCode: '001120', controlResult: 'OK' })];
     journey.dossier.state = { ...journey.dossier.state, task: 'identityDocUpload', papersFirst, proofs };
@@ -367,6 +371,11 @@ describe('D-125: with papers first, what no paper says is asked beside what was 
   ] as const)('the page asks nothing more where %s', async (_, read, papersFirst, missing) => {
     const { vm } = await arrive(read, papersFirst, missing);
     expect(vm.rest.asked).toBe(false);
+  });
+
+  test('D-63: an address of a paper that the bank has not validated is asked on its own page', async () => {
+    const { vm } = await arrive(said, true, undefined, '2');
+    expect([vm.rest.asked, vm.rest.home]).toEqual([true, undefined]);
   });
 
   test('an address still read is asked on its own page', async () => {

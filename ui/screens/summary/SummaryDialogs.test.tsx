@@ -11,10 +11,12 @@ import { signatureMessages } from '@messages/signature';
 import { insuranceMessages } from '@messages/insurance';
 import { moneyMessages } from '@messages/money';
 import { optionsMessages } from '@messages/options';
+import { overdraftMessages } from '@messages/overdraft';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { FakeSignatures } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
+import { overdraftFigures } from '@tests/builders/overdraft';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { ReaderContext } from '@ui/mvvm/messages';
@@ -167,4 +169,14 @@ describe('ADV-02, ADV-03: the question of a change is that of who reads', () => 
     );
     expect(screen.getByText(plain(legend))).toBeInTheDocument();
   });
+});
+
+test.each([
+  ['that follow from the rate', overdraftFigures, overdraftFigures],
+  ['that do not', { ...overdraftFigures, rate: 2 }, undefined],
+])('XTR-71: the overdraft asked again has the bank’s figures %s', (_what, sent, told) => {
+  const offerCorrection = { choice: { what: 'overdraft' }, cart: cart({ overdraftFigures: sent }), chosen: 'no' };
+  show(<OfferDialog vm={{ journey: new FakeDossierJourney('summary'), offerCorrection } as unknown as SummaryViewModel} />);
+  const hint = `${optionsMessages.omc.overdraft.hint} ${overdraftMessages.cost(told)}`;
+  expect(screen.getByRole('group')).toHaveAccessibleDescription(hint);
 });

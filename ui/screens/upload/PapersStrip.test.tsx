@@ -71,11 +71,15 @@ describe('D-125: the strip of the papers', () => {
     expect(words()[0]).toBe(`Identité${word}`);
   });
 
-  test('a doubt is told and waits; a press on it opens its page', async () => {
-    const { journey } = await arrive({ proofs: [identity('KO')] }, new FakeProofs(aFailedProof()));
-    expect(words()[0]).toBe(`Identité${copy.standing.doubt()}`);
+  test.each([
+    ['a doubt is told and waits', 'KO', aFailedProof(), copy.standing.doubt(), 'ProofControlCompleted'],
+    ['a refusal', 'KO', aFailedProof({ reason: 'ISSUING_COUNTRY' }), copy.standing.refused('CNI'), 'ProofControlCompleted'],
+    ['a paper that is read', 'OK', aFailedProof(), copy.standing.read('CNI'), 'UploadIdentityProof'],
+  ] as const)('%s; a press on it opens its page', async (_what, result, proof, word, page) => {
+    const { journey } = await arrive({ proofs: [identity(result)] }, new FakeProofs(proof));
+    expect(words()[0]).toBe(`Identité${plain(word)}`);
     await userEvent.click(screen.getByRole('button', { name: /Identité/ }));
-    expect(journey.moves).toEqual(['goTo identityDocUpload ProofControlCompleted']);
+    expect(journey.moves).toEqual([`goTo identityDocUpload ${page}`]);
   });
 
   test('PRF-09: the issuing country is told at once, with its ways', async () => {
