@@ -63,7 +63,8 @@ export const cutWhenSpaced = (page: Page, spaced = true): Promise<readonly strin
     const cut = [...document.querySelectorAll('body *')].filter(element => {
       const { overflowX, overflowY, position } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      if (!element.checkVisibility() || width <= 2 || height <= 2 || !element.textContent?.trim() || position === 'fixed') return false;
+      if (!element.checkVisibility() || width <= 2 || height <= 2 || !element.textContent?.trim()) return false;
+      if (position === 'fixed' && element.localName !== 'dialog') return false;
       const wide = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const tall = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       return wide || tall;
