@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import os from 'node:os';
@@ -109,6 +109,46 @@ describe('X24: releases as folders', () => {
   });
 });
 
+const command = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/build/deploy-release.ts', '--root', at('root'), ...args],
+    { encoding: 'utf8' },
+  );
+  return { status, said: stdout + stderr };
+};
+
+describe('X24: npm run deploy:release of a signed build', () => {
+  const sign = (): void => {
+    const { status } = spawnSync(process.execPath, [path.resolve('tools/build/provenance.mjs')], {
+      cwd: folder,
+      env: { ...process.env, RELEASE_KEY: at('private.pem') },
+    });
+    expect(status).toBe(0);
+  };
+
+  test('is released where the key signed it; without a signature, or changed since, it is refused before a file is added', () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    write('private.pem', String(privateKey.export({ type: 'pkcs8', format: 'pem' })));
+    write('public.pem', String(publicKey.export({ type: 'spki', format: 'pem' })));
+    write('package-lock.json', '{}');
+    write('build/sbom.cdx.json', '{}');
+    build('dist', 'one');
+    const first = ['--dist', at('dist'), '--signed', at('public.pem'), '--listen', '127.0.0.1:1'];
+    expect(command(...first)).toEqual({
+      status: 1,
+      said: 'The release is refused. build/provenance.json is missing: nothing says what was built.\n',
+    });
+    sign();
+    expect(command(...first)).toMatchObject({ status: 0 });
+    build('dist', 'two');
+    expect(command('--dist', at('dist'), '--step', 'files').said).toContain('The release is refused. Not what was signed: dist/');
+    expect(ids()).toEqual(['one']);
+    sign();
+    expect(command('--dist', at('dist'), '--step', 'files')).toMatchObject({ status: 0 });
+  });
+});
+
 const program = nginxHere();
 const describeWithNginx = program === undefined ? describe.skip : describe;
 
@@ -123,15 +163,6 @@ const asked = (address: string): Promise<{ readonly headers: IncomingHttpHeaders
       });
     }).on('error', failed);
   });
-
-const command = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/build/deploy-release.ts', '--root', at('root'), ...args],
-    { encoding: 'utf8' },
-  );
-  return { status, said: stdout + stderr };
-};
 
 describeWithNginx('X24: npm run deploy:release with a real nginx (skipped where nginx is not installed)', () => {
   test('releases, goes back with one command, and refuses before anybody is served', async () => {

@@ -30,6 +30,7 @@ const HELP = `Puts the last build on this server as a release, or goes back to t
 
   --root DIR           the folder of the releases, which nginx reads: DIR/nginx/<variant>.<environment>.conf
   --dist DIR           the build (default dist)
+  --signed KEY         refuses a build that is not what this public key signed: build/ is beside DIR, which is named dist. docs/deployment.md
   --back               goes back to the release before
   --list               prints the releases on the server
   --step NAME          one step only, where there are several servers: ${steps.join(', then ')}
@@ -45,6 +46,7 @@ const { values } = parseArgs({
     ...serverOptions,
     root: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
+    signed: { type: 'string' },
     back: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     step: { type: 'string' },
@@ -63,6 +65,7 @@ const Kept = t.partial({
   certificate: t.string,
   key: t.string,
   redirect: t.string,
+  signed: t.string,
   reload: t.string,
   check: t.string,
 });
@@ -82,8 +85,8 @@ const optionsIn = (root: string): Kept => {
   const { environment } = values;
   if (environment !== undefined && kept.environment !== undefined && environment !== kept.environment)
     throw new Refused(`${root} serves ${kept.environment}, and this release is for ${environment}.`);
-  const { listen, certificate, key, redirect, reload, check } = values;
-  const given = { environment, listen, 'server-name': values['server-name'], certificate, key, redirect, reload, check };
+  const { listen, certificate, key, redirect, signed, reload, check } = values;
+  const given = { environment, listen, 'server-name': values['server-name'], certificate, key, redirect, signed, reload, check };
   return { ...kept, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
 };
 
@@ -146,8 +149,19 @@ const list = (root: string): void => {
   for (const { id, deployedAt, current } of all) say(`${current ? '*' : ' '} ${id}  ${new Date(deployedAt).toISOString()}`);
 };
 
+/** Refuses a build that is not what the key signed: a changed, missing or added file, no signature, another key's. */
+const checkSignature = (dist: string, key: string): void => {
+  const folder = path.resolve(dist);
+  if (path.basename(folder) !== 'dist') throw new Refused('--signed needs the build in a folder named dist, beside its folder build.');
+  if (!fs.existsSync(key)) throw new Refused(`--signed names no file: ${key}.`);
+  const verify = ['tools/build/provenance.mjs', '--verify', key].map(name => (name.startsWith('-') ? name : path.resolve(name)));
+  const { status, stderr } = spawnSync(process.execPath, verify, { cwd: path.dirname(folder), encoding: 'utf8' });
+  if (status !== 0) throw new Refused(`The release is refused. ${stderr.trim()}.`);
+};
+
 /** The release to serve: the last build, or the one before the current one. */
-const targetIn = (root: string, { environment }: Server): string => {
+const targetIn = (root: string, { environment }: Server, signed: string | undefined): string => {
+  if (!values.back && signed !== undefined) checkSignature(values.dist, signed);
   if (!values.back) return checkBuild(values.dist, environment);
   const current = currentIn(root);
   const earlier = current === undefined ? undefined : before(root, current);
@@ -158,7 +172,7 @@ const targetIn = (root: string, { environment }: Server): string => {
 const deploy = async (root: string, wanted: readonly Step[]): Promise<void> => {
   const options = optionsIn(root);
   const server = serverIn(options);
-  const id = targetIn(root, server);
+  const id = targetIn(root, server, options.signed);
   const current = currentIn(root);
   const whole = wanted.length === steps.length;
   if (whole && current !== undefined && options.reload === undefined)

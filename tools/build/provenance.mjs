@@ -33,6 +33,7 @@ const write = () => {
 };
 
 const problem = key => {
+  if (!fs.existsSync(STATEMENT)) return `${STATEMENT} is missing: nothing says what was built`;
   const signed = fs.existsSync(SIGNATURE) && Buffer.from(fs.readFileSync(SIGNATURE, 'utf8'), 'base64');
   const bytes = fs.readFileSync(STATEMENT);
   if (!signed || !verify(null, bytes, createPublicKey(fs.readFileSync(key)), signed)) return `${SIGNATURE} is not a signature of this key`;
