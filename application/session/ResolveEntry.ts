@@ -106,15 +106,17 @@ export class ResolveEntry {
   private failed(failure: Failure | NotAuthenticated): Arrived {
     const functionalCode = failure.kind === 'refused' ? failure.code : null;
     if (failure.kind !== 'notAuthenticated' && startupWithoutFile.decide({ functionalCode, mode: this.reader })) return offer;
-    this.report(failure.kind, functionalCode);
+    this.report(failure, functionalCode);
     if (failure.kind === 'notAuthenticated') return notConnected;
     return failure.kind === 'signedOut'
       ? { kind: 'signedOut', reason: 'refused' }
       : { kind: 'elsewhere', to: startupRoute.decide({ functionalCode }) };
   }
 
-  /** Reports kind and code of a failed start, never a value, whichever page shows it. ERR-02 */
-  private report(kind: string, code: string | null): void {
-    this.reporter.report({ kind: 'startup', where: 'startup', detail: code === null ? [kind] : [kind, code] });
+  /** Reports kind and code of a failed start, never a value, whichever page shows it, and the id of its call. ERR-02, OBS-01 */
+  private report(failure: Failure | NotAuthenticated, code: string | null): void {
+    const { kind } = failure;
+    const trace = 'trace' in failure && failure.trace !== undefined ? { trace: failure.trace } : {};
+    this.reporter.report({ kind: 'startup', where: 'startup', detail: code === null ? [kind] : [kind, code], ...trace });
   }
 }

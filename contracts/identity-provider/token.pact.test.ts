@@ -25,6 +25,7 @@ const signInAt = (url: string, clientId: string): HttpSignIn =>
   new HttpSignIn(
     {
       api: { baseUrl: url, clientId, timeoutMs: 5_000, silenceMs: 5_000, uploadAnswerMs: 5_000 },
+      observation: { traceCalls: false, webVitals: false },
       identityProvider: {
         authorizeUrl: '',
         tokenUrl: `${url}/identite/token`,

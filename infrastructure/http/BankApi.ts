@@ -16,7 +16,7 @@ import { failureOf, functionalCodeOf, read, unreachable, unreadable } from './fa
 import { within, type Limits } from './limits';
 import { receive, type Arrived, type Received } from './received';
 import { repeated } from './repeated';
-import { newTrace, traceHeader } from './trace';
+import { newTrace, traced, traceHeader } from './trace';
 
 export interface Call {
   /** The name of the call in reports, as in the contracts: `GET /v1/persons/me`. No id, no value. */
@@ -92,12 +92,6 @@ const isComplete =
   (method: Call['method']) =>
   ({ status, data }: Received): boolean =>
     method === 'GET' || status === 204 || data !== undefined;
-
-/** A failure that an answer explains carries the id of its call, for the help desk. Without an answer it is the network's. */
-const traced = (failure: Failure, trace: string | undefined): Failure =>
-  trace !== undefined && (failure.kind === 'unreadable' || (failure.kind === 'unreachable' && failure.by !== undefined))
-    ? { ...failure, trace }
-    : failure;
 
 const carriesToken = ({ auth, method, path }: Call): boolean => (auth ?? callsAuth.decide({ method, path })) === 'bearer';
 

@@ -123,11 +123,11 @@ describe('D-52: saving may move the file', () => {
 
 describe('ERR-05: the identity provider receives the sign-out (RFC 7009)', () => {
   const reports: ErrorReport[] = [];
-  const signIn = (revokeUrl: string | undefined) => {
-    const { api, identityProvider } = endingSettings();
+  const signIn = (revokeUrl: string | undefined, traceCalls = false) => {
+    const { api, identityProvider, observation } = endingSettings();
     const provider = { ...identityProvider, clientId: 'omc-01', revokeUrl, tokenUrl: `${bank.address}/token` };
     return new HttpSignIn(
-      { api: { ...api, timeoutMs: 2_000 }, identityProvider: provider },
+      { api: { ...api, timeoutMs: 2_000 }, identityProvider: provider, observation: { ...observation, traceCalls } },
       { report: report => void reports.push(report) },
     );
   };
@@ -149,6 +149,15 @@ describe('ERR-05: the identity provider receives the sign-out (RFC 7009)', () =>
     bank.body = { access_token: 'T', token_type: 'Bearer', efs: '1', expires_in };
     expect(await signIn(undefined).exchange('CODE', undefined)()).toMatchObject({ right: { value: 'T', expiresIn: undefined } });
     expect(reports).toMatchObject([{ kind: 'leftOut', detail: [expect.stringContaining('expires_in')] }]);
+  });
+
+  test('OBS-01: where calls have an id, a sign-in that fails has one too, and none where they have none', async () => {
+    bank.status = 500;
+    bank.body = {};
+    expect(await signIn(undefined, true).exchange('CODE', undefined)()).toMatchObject({
+      left: { kind: 'unreachable', by: 'service', trace: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    });
+    expect(await signIn(undefined).exchange('CODE', undefined)()).toEqual(E.left({ kind: 'unreachable', by: 'service' }));
   });
 
   test('nothing leaves where the configuration names no address', async () => {

@@ -30,6 +30,16 @@ const headerWords: Readonly<Record<string, string>> = {
   'Idempotency-Key': 'One act: the same key with the same body is answered as the first time.',
 };
 
+/** Proposed: sent where the configuration turns it on. OBS-01 */
+const traceparent = {
+  name: 'traceparent',
+  in: 'header',
+  required: false,
+  description:
+    'The id of the call (W3C Trace Context), random, where the configuration key observation.traceCalls is on (proposed). Pass it on to your logs; customers read its first eight digits to the help desk.',
+  schema: { type: 'string', pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-01$' },
+};
+
 /** Parameters of the path, of the query and of the headers. */
 export const parametersOf = (group: readonly Call[], mine: readonly PactEntry[]): readonly Json[] => {
   const [call] = group;
@@ -57,5 +67,5 @@ export const parametersOf = (group: readonly Call[], mine: readonly PactEntry[])
       description: headerWords[name] ?? '',
       schema: { type: 'string' },
     }));
-  return [...inPath, ...inQuery, ...headers];
+  return [...inPath, ...inQuery, ...headers, traceparent];
 };

@@ -12,6 +12,7 @@ import { arrivedBy, attempt, strictAxios } from '../BankApi';
 import { failureOf, read } from '../failures';
 import type { Received } from '../received';
 import { to } from '../to';
+import { newTrace, traced, traceHeader } from '../trace';
 import { Text } from '../formed';
 import { optional, SecondsOfLife } from '../optional';
 
@@ -25,14 +26,16 @@ const Token = t.intersection(
  */
 export class HttpSignIn implements SignIn {
   constructor(
-    private readonly settings: Pick<Settings, 'identityProvider' | 'api'>,
+    private readonly settings: Pick<Settings, 'identityProvider' | 'api' | 'observation'>,
     private readonly reporter: ErrorReporter,
   ) {}
 
   exchange(code: string, verifier: string | undefined): TE.TaskEither<Failure, IssuedToken> {
+    const trace = this.settings.observation.traceCalls ? newTrace() : undefined;
     return pipe(
-      this.ask(journeyCalls.exchangeCode, this.settings.identityProvider.tokenUrl, this.form(code, verifier)),
+      this.ask(journeyCalls.exchangeCode, this.settings.identityProvider.tokenUrl, this.form(code, verifier), trace),
       TE.flatMapEither(({ data }) => read(Token, to(journeyCalls.exchangeCode).endpoint, this.reporter)(data)),
+      TE.mapLeft(failure => traced(failure, trace)),
       TE.map(({ access_token, token_type, efs, expires_in, adviser }) => ({
         value: access_token,
         type: token_type,
@@ -53,8 +56,13 @@ export class HttpSignIn implements SignIn {
     );
   }
 
-  private ask({ method }: BankCall, url: string, form: URLSearchParams): TE.TaskEither<Failure, Received> {
-    const headers = { 'X-Client-Id': this.settings.api.clientId, 'Content-Type': 'application/x-www-form-urlencoded' };
+  /** `trace`: the id of the call, where calls have one. OBS-01 */
+  private ask({ method }: BankCall, url: string, form: URLSearchParams, trace?: string): TE.TaskEither<Failure, Received> {
+    const headers = {
+      'X-Client-Id': this.settings.api.clientId,
+      'Content-Type': 'application/x-www-form-urlencoded',
+      ...(trace === undefined ? {} : traceHeader(trace)),
+    };
     return pipe(
       attempt(async () =>
         arrivedBy(await strictAxios(this.settings.api.timeoutMs).request({ method, url, data: form.toString(), headers })),
