@@ -14,6 +14,7 @@ export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessage
     caption: 'What each of you has done, and what is left to do',
     step: 'Step',
     turn: name => `Next: ${name}`,
+    yourTurn: 'Next: you',
     steps: {
       read: 'Application read',
       termsAccepted: 'Terms accepted',

@@ -11,6 +11,7 @@ export const signatureSuccessMessages = {
     caption: 'Ce que chacun a fait, et ce qui reste à faire',
     step: 'Étape',
     turn: (name: string): string => `C’est à ${name} de continuer`,
+    yourTurn: 'C’est à vous de continuer',
     steps: {
       read: 'Dossier relu',
       termsAccepted: 'Conditions acceptées',

@@ -24,17 +24,19 @@ const Cell = ({ state }: { readonly state: SigningTaskState }): ReactElement => 
 interface JointBoardProps {
   readonly state: DossierState;
   readonly names: Readonly<Record<Participant, string>>;
+  /** Who reads the page, where it may be their turn. */
+  readonly reader?: Participant;
 }
 
 /** Each holder's progress and the next signer, from the bank's state. XTR-11 */
-export const JointBoard = ({ state, names }: JointBoardProps): ReactElement => {
+export const JointBoard = ({ state, names, reader }: JointBoardProps): ReactElement => {
   const heading = useId();
   const turn = turnOf(state);
   const of = { TIT: signingTasksOf(state, 'TIT', steps), COT: signingTasksOf(state, 'COT', steps) };
   return (
     <section className={css.board} aria-labelledby={heading}>
       <h2 id={heading}>{copy.board.title}</h2>
-      {turn && <p className={css.turn}>{copy.board.turn(names[turn])}</p>}
+      {turn && <p className={css.turn}>{turn === reader ? copy.board.yourTurn : copy.board.turn(names[turn])}</p>}
       <Table className={css.table} caption={copy.board.caption}>
         <thead>
           <tr>

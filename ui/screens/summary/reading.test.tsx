@@ -26,6 +26,7 @@ describe('D-43, D-105: the co-holder reads once, and accepts the terms once', ()
     await openRecap('coHolder');
     const line = screen.getByRole('rowheader', { name: signatureSuccessMessages.board.steps.read }).closest('tr');
     expect(line).toHaveTextContent(signatureSuccessMessages.board.done);
+    expect(screen.getByText(signatureSuccessMessages.board.yourTurn)).toBeInTheDocument();
     expect(terms()).toBeInTheDocument();
     expect(screen.getByRole('button', { name: welcomeMessages.opening.confirm })).toBeInTheDocument();
     expect(screen.queryByText(/[Rr]elisez|[Vv]érifiez/)).not.toBeInTheDocument();

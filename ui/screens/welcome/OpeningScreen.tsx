@@ -105,7 +105,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
       <Loading text={!vm.complete && summary.loading} shape="cards" />
       {vm.complete && (
         <div className={css.opening}>
-          {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} />}
+          {state.workflow === 'joint' && <JointBoard state={state} names={vm.names} reader={vm.journey.participant} />}
           <Said vm={vm} />
           <Form
             onSubmit={() => void vm.submit(onConfirm)}
