@@ -39,6 +39,7 @@ const Configured = t.type({
   contactPhone: t.string,
   offers: t.type({ youthValidUntil: DayWire, welcomeValidUntil: DayWire }),
   otherHolder: t.keyof({ whole: null, reduced: null }),
+  papersFirst: t.type({ omc: t.boolean }),
   withdrawal: t.type({ days: t.number, from: t.keyof({ concluded: null, received: null }), rollsOver: t.boolean }),
   law: t.type({
     complaints: t.type({ address: t.string, answeredInDays: t.number, paymentsInDays: t.number }),
@@ -46,10 +47,12 @@ const Configured = t.type({
   }),
 });
 
-/** A brand's help phone, the last days of its offers, what the other holder sees, and what its papers say of complaints. CFG-08, D-123, D-124 */
+/** A brand's help phone, the last days of its offers, what the other holder sees, whether a client gives all papers first, and what its papers say of complaints. CFG-08, D-123 to D-125 */
 export const configuredFor = (brand: Brand, environment: Environment): t.TypeOf<typeof Configured> => {
   const decoded = Configured.decode(configurationOf(`omc-${brand}`, environment));
   if (E.isLeft(decoded))
-    throw new Error(`The settings of brand ${brand} lack its phone, the end of an offer, what the other holder sees, or its law.json`);
+    throw new Error(
+      `The settings of brand ${brand} lack its phone, the end of an offer, what the other holder sees, the order of its papers, or its law.json`,
+    );
   return decoded.right;
 };

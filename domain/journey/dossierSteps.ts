@@ -81,6 +81,9 @@ const ownCorrections: readonly StepName[] = ['coHolderIdentityValidation', 'coHo
 const isOwnCorrection = (wanted: StepName, current: StepName): boolean =>
   current === 'coHolderSignature' && ownCorrections.includes(wanted);
 
+/** The bank is past this task. */
+export const isEnded = (step: TaskId, { task }: Pick<DossierState, 'task'>): boolean => taskIds.indexOf(step) < taskIds.indexOf(task);
+
 /** The steps whose proof the bank has not accepted, although the file is past them: it was controlled again. D-126 */
 export const stepsInDoubt = ({ task, proofs }: Pick<DossierState, 'task' | 'proofs'>): readonly StepName[] =>
   taskIds.slice(0, taskIds.indexOf(task)).filter(step => {
@@ -109,8 +112,9 @@ export const mayShow = (
   if (inDoubt.includes(wanted) && stepRow(current).stage === 'file' && !recaps.includes(current)) return true;
   if (correcting) return stepRow(wanted).stage === 'file' && (recaps.includes(current) || isOwnCorrection(wanted, current));
   if (path.papersFirst === true && isOfPapers(wanted) && isOfPapers(current)) return isReached(wanted, path, sent);
+  if (stepRow(wanted).paper !== undefined) return false;
   const before = backFrom(current, path);
-  return before !== undefined && mayShow(wanted, before, path, false);
+  return before !== undefined && mayShow(wanted, before, path, false, { inDoubt: [], sent });
 };
 
 const isReached = (wanted: StepName, path: Path, sent: readonly StepName[]): boolean => {

@@ -51,6 +51,13 @@ export const isBehind = (step: StepName, from: PageName | undefined, wanted: Pag
   return wanted === undefined || (from !== undefined && pages.indexOf(from) <= pages.indexOf(wanted));
 };
 
+/** Whether the page of a step asked what `wanted`, which follows it, asks: Back from the next page leads to that page. D-125 */
+export const hasAsked = (from: StepName, wanted: StepName, path: Path): boolean => {
+  const walk = walkOf(path);
+  const isForm = (step: StepName): boolean => isOfPapers(step) && stepRow(step).paper === undefined;
+  return path.papersFirst === true && isForm(from) && isForm(wanted) && walk.indexOf(from) < walk.indexOf(wanted);
+};
+
 /** The holder who answers a step; null: no particular one. STP-02 */
 export const ownerOf = (step: StepName): Participant | null => journeyOwner.decide({ taskId: step });
 

@@ -3,8 +3,8 @@ import { noAnswers } from './answers';
 import { taskAfter, taskPastAnswered, pathOf } from './dossierSteps';
 import type { DossierState, ProofOnDossier } from './dossierState';
 import { leftOf } from './left';
-import { backFrom, walkOf } from './navigation';
-import { nextPlace, reachedOn } from './papersFirst';
+import { backFrom, hasAsked, walkOf } from './navigation';
+import { entryPlace, nextPlace, reachedOn } from './papersFirst';
 import { position } from './position';
 import { currentStepOf, type StartedDossier } from './startedDossier';
 import { stepNames, taskIds, type StepName } from './steps';
@@ -15,6 +15,10 @@ import { aDossierState, ofTwo } from '@tests/fakes/FakeDossierJourney';
 const whole = prospectOf('1', ({ field }) => field.example);
 const identityOnly: Prospect = { ...blankProspect, identity: whole.identity, birth: whole.birth, family: whole.family };
 const named: Prospect = { ...identityOnly, identity: { ...identityOnly.identity, agencyId: undefined } };
+
+/** The identity is confirmed, neither the address nor the work is. */
+const namedAlone: Prospect = { ...named, address: blankProspect.address };
+const answeredAlone: Prospect = { ...whole, identity: { ...whole.identity, agencyId: undefined }, occupation: blankProspect.occupation };
 
 const given = (rank: ProofOnDossier['rank'], controlResult?: 'OK' | 'KO'): ProofOnDossier => ({
   rank,
@@ -123,6 +127,55 @@ describe('D-125: what follows a paper', () => {
   });
 });
 
+describe('STP-06, STP-09: coming back at each task of the bank', () => {
+  const proofs = [given('1', 'OK'), given('2', 'OK'), given('4', 'OK')];
+  const arrived = (at: StartedDossier): string => {
+    const { step, page } = position(entryPlace(at), at, noAnswers, pathOf(at.state));
+    return `${step} ${page}`;
+  };
+
+  test.each([
+    ['identityDocUpload', [], 'identityDocUpload IdentityForm'],
+    ['identityDocUpload', ['1'], 'identityDocUpload UploadIdentityProof'],
+    ['identityDocUpload', ['1', '2', '4'], 'identityDocUpload UploadIdentityProof'],
+    ['identityValidation', ['1'], 'addressDocUpload UploadAddressProof'],
+    ['identityValidation', ['1', '2'], 'incomeDocUpload UploadIncomeProof'],
+    ['identityValidation', ['1', '2', '4'], 'identityValidation FullIdentityForm'],
+    ['addressDocUpload', ['1'], 'addressDocUpload UploadAddressProof'],
+    ['addressDocUpload', ['1', '2'], 'incomeDocUpload UploadIncomeProof'],
+    ['addressDocUpload', ['1', '2', '4'], 'addressValidation AddressForm'],
+    ['addressValidation', ['1', '2'], 'incomeDocUpload UploadIncomeProof'],
+    ['addressValidation', ['1', '2', '4'], 'addressValidation AddressForm'],
+    ['incomeDocUpload', ['1', '2'], 'incomeDocUpload UploadIncomeProof'],
+    ['incomeDocUpload', ['1', '2', '4'], 'incomeDocUpload UploadIncomeProof'],
+    ['compInfos', ['1', '2', '4'], 'compInfos ComplementaryInformationForm'],
+    ['structureChoice', ['1', '2', '4'], 'structureChoice StructureChoice'],
+    ['deliveryChoice', ['1', '2', '4'], 'deliveryChoice DeliveryChoiceTit'],
+    ['middleControl', ['1', '2', '4'], 'middleControl MiddleControlPage'],
+    ['summary', ['1', '2', '4'], 'summary SummaryPage'],
+    ['signature', ['1', '2', '4'], 'signature PreLivenessPage'],
+  ] as const)('alone, at %s with the papers %j: %s', (task, ranks, place) => {
+    const sent = proofs.filter(({ rank }) => ranks.some(each => each === rank));
+    const isAnswered = task !== 'identityDocUpload' && task !== 'identityValidation';
+    expect(arrived(dossier({ task, proofs: sent }, isAnswered ? namedAlone : blankProspect))).toBe(place);
+  });
+
+  const of = (...ranks: readonly ProofOnDossier['rank'][]) => ranks.map(rank => given(rank, 'OK'));
+  test.each([
+    ['identityDocUpload', of('1', '2', '4'), 'nobody', 'identityDocUpload UploadIdentityProof'],
+    ['coHolderIdentityDocUpload', of('1'), 'nobody', 'addressDocUpload UploadAddressProof'],
+    ['coHolderIdentityDocUpload', of('1', '2', '4'), 'nobody', 'identityValidation FullIdentityForm'],
+    ['coHolderIdentityDocUpload', of('1', '2', '4'), 'holder', 'coHolderIdentityDocUpload IdentityForm'],
+    ['coHolderIdentityDocUpload', of('1', '2', '4', '5'), 'holder', 'coHolderAddressDocUpload UploadAddressProof'],
+    ['coHolderIdentityValidation', of('1', '2', '4', '5', '6', '8'), 'holder', 'coHolderIdentityValidation FullIdentityForm'],
+    ['coHolderAddressDocUpload', of('1', '2', '4', '5'), 'holder', 'coHolderAddressDocUpload UploadAddressProof'],
+    ['coHolderIncomeDocUpload', of('1', '2', '4', '5', '6'), 'holder', 'coHolderIncomeDocUpload UploadIncomeProof'],
+    ['coHolderCompInfos', of('1', '2', '4', '5', '6', '8'), 'holder', 'coHolderCompInfos ComplementaryInformationForm'],
+  ] as const)('together, at %s with the papers %j, %s having answered: %s', (task, sent, who, place) => {
+    expect(arrived(joint({ task, proofs: sent }, who === 'holder' ? answeredAlone : blankProspect))).toBe(place);
+  });
+});
+
 describe('D-125: pages that may be shown', () => {
   const shown = (step: StepName, at: StartedDossier) => position({ step }, at, noAnswers, pathOf(at.state)).step;
 
@@ -132,6 +185,21 @@ describe('D-125: pages that may be shown', () => {
     expect(shown('incomeDocUpload', two)).toBe('incomeDocUpload');
     expect(shown('identityValidation', two)).toBe('incomeDocUpload');
     expect(shown('compInfos', two)).toBe('incomeDocUpload');
+  });
+
+  test('Back from the occupation is the browser’s own, to the page that asked all that was read; with a form between, it is not', () => {
+    const path = pathOf(aDossierState({ papersFirst: true }));
+    expect(hasAsked('identityValidation', 'addressValidation', path)).toBe(true);
+    expect(hasAsked('incomeDocUpload', 'addressValidation', path)).toBe(false);
+    expect(hasAsked('addressValidation', 'addressValidation', path)).toBe(false);
+    expect(hasAsked('identityValidation', 'addressValidation', { ...path, papersFirst: false })).toBe(false);
+  });
+
+  test('D-09: Back leads over the forms from the occupation, and not to a paper', () => {
+    const answered = dossier({ task: 'compInfos', proofs: [given('1', 'OK'), given('2', 'OK'), given('4', 'OK')] }, whole);
+    expect(shown('addressValidation', answered)).toBe('addressValidation');
+    expect(shown('identityValidation', answered)).toBe('identityValidation');
+    expect(shown('incomeDocUpload', answered)).toBe('compInfos');
   });
 
   test('Back never crosses a paper', () => {

@@ -1,7 +1,7 @@
 import { isAnswered, type Prospect } from '@domain/holders/prospect';
 import type { People } from '@domain/kernel/words';
 import { slotOf } from '@domain/proofs/slot';
-import { isSettled, isSpared } from './dossierSteps';
+import { isEnded, isSettled, isSpared } from './dossierSteps';
 import type { DossierState, ProofOnDossier } from './dossierState';
 import { journeyNextPaper } from './nextPaper';
 import { pagesOf } from './pages';
@@ -32,7 +32,7 @@ const isDone = (step: TaskId, { state, people }: Dossier): boolean => {
 
 /** The papers that the bank has and the forms that are answered, with what the bank has ended. */
 export const stepsDone = (dossier: Dossier): readonly TaskId[] =>
-  papers.filter(step => taskIds.indexOf(step) < taskIds.indexOf(dossier.state.task) || isDone(step, dossier));
+  papers.filter(step => isEnded(step, dossier.state) || isDone(step, dossier));
 
 /** The step that the customer is at: the bank's task, or with papers first the first paper or form that is left. */
 export const customersStep = (dossier: Dossier): TaskId => {

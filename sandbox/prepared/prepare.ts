@@ -1,7 +1,7 @@
 import { catalogue, DEFAULT_DELIVERY } from '@domain/offer/contracts';
 import { papers, type PaperName, type ProofCategory } from '@domain/proofs/papers';
 import { documentsRank } from '@domain/proofs/rank';
-import { stepRow, type TaskId } from '@domain/journey/steps';
+import { journeySteps, stepRow, taskId, type TaskId } from '@domain/journey/steps';
 import { isRecord } from '@domain/kernel/shape';
 import type { Workflow } from '@domain/journey/words';
 import { firstBrand, variantFacts, variants, type Variant } from '@domain/brand/variant';
@@ -10,6 +10,7 @@ import { sendLink } from '../access/links';
 import { analysed } from '../analysed';
 import { openDossier } from '../api/creation';
 import type { Bank } from '../bank';
+import { brandOf, configuredFor } from '../brands';
 import { accepting } from '../board';
 import { actorOf, logged } from '../log';
 import { offerOf } from '../offerOf';
@@ -163,6 +164,17 @@ const opened = (bank: Bank, wish: PreparedWish): Subscription => {
   return { ...dossier, confirmedPrice: { promoted, afterwards, ...(months === undefined ? {} : { months }) } };
 };
 
+/** What a client does before a task that the bank's order has after it: all papers come first. D-125 */
+const aheadOf = (bank: Bank, subscription: Subscription, task: TaskId): readonly TaskId[] => {
+  const { papersFirst } = configuredFor(brandOf(subscription), bank.options.environment);
+  if (subscription.initBo || !papersFirst.omc) return [];
+  const walk = journeySteps
+    .decide({ workflow: subscription.workflow, mode: 'omc', jointAccount: 'open', papersFirst: true })
+    .filter(taskId.is);
+  const tasks = tasksOf(subscription);
+  return walk.slice(0, walk.indexOf(task)).filter(before => tasks.indexOf(before) > tasks.indexOf(task));
+};
+
 /**
  * Creates a file at a task with all earlier tasks done as a person would; at the review it waits for the desk. The outbox has its link.
  */
@@ -175,6 +187,8 @@ export const prepareFile = async (bank: Bank, wish: PreparedWish): Promise<Subsc
     subscription = logged(bank, await after(bank, subscription, task), task, actorOf(subscription, signerOf({ task })));
     bank.keep(subscription);
   }
+  for (const task of aheadOf(bank, subscription, wish.task)) subscription = await after(bank, subscription, task);
+  bank.keep(subscription);
   const entered = enter(bank, { ...subscription, task: wish.task }, wish.task);
   const who: Who = wish.task.startsWith('coHolder') ? 'COT' : 'TIT';
   // the client of an adviser's file accepts the terms before the video check

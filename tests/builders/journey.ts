@@ -27,7 +27,6 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     },
     refusal: { letter: 'onRequest' },
     review: { silenceDays: 15 },
-    mobility: { offered: true },
     otherHolder: 'reduced',
     papersFirst: { omc: false, mdc: false },
     acceptedPapers: ['FR'],

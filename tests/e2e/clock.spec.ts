@@ -5,15 +5,15 @@ import { hourMessages } from '@messages/hour';
 import { inactivityMessages } from '@messages/inactivity';
 import { welcomeMessages } from '@messages/welcome';
 import { welcome } from './support/ending';
-import { button, heading } from './support/page';
+import { heading } from './support/page';
 import { standIn } from './support/session';
-import { folded } from './support/dossier';
+import { confirmIdentity, folded, identityForm } from './support/dossier';
 import { expect, labUnless, test } from './support/test';
 import { resume } from './support/visit';
 import { comeBack } from './support/walk';
 
 const DAY_MS = 86_400_000;
-const form = (page: Page) => heading(page, fullIdentityMessages.omc.title.individual);
+const form = (page: Page) => identityForm(page);
 
 /** Birthdates around the bank's date, 15 October 2025: 18 on that day, and a day later. */
 const eighteen = { on: '15/10/2007', after: '16/10/2007' };
@@ -43,7 +43,7 @@ for (const [zone, wrong, told] of clocks)
       const birthdate = page.getByLabel(fullIdentityMessages.omc.birthdate.label);
       await birthdate.fill(eighteen.after);
       await birthdate.blur();
-      await button(page, 'Continuer').click();
+      await confirmIdentity(page).click();
       await expect(page.getByText(refused).first()).toBeVisible();
       await birthdate.fill(eighteen.on);
       await expect(page.getByText(refused)).toHaveCount(0);

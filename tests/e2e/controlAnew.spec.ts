@@ -1,12 +1,13 @@
 import { analysisMessages } from '@messages/analysis';
+import { birthplaceMessages } from '@messages/birthplace';
 import { complementaryMessages } from '@messages/complementary';
 import { familyStatusMessages } from '@messages/familyStatus';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible } from './support/axe';
-import { address, chooseIdentity, family, fill, identity, choosePaper, give, unfold } from './support/dossier';
-import { button, heading, next } from './support/page';
+import { chooseIdentity, confirmRead, give, heading as anyHeading, prove, read, unfold } from './support/dossier';
+import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
@@ -17,24 +18,23 @@ test('another name typed after the card was validated opens the doubt of the car
   page,
   bank,
 }) => {
-  const person = await enterAt(page, bank, { task: 'identityValidation' }, fullIdentityMessages.omc.title.individual);
+  const person = await enterAt(page, bank, { task: 'identityValidation' });
   await unfold(page, fullIdentityMessages.omc.lastName.label);
   for (const field of ['lastName', 'birthName'] as const)
     await page.getByLabel(fullIdentityMessages.omc[field].label, { exact: true }).fill('Autrenom');
-  await unfold(page, fullIdentityMessages.omc.nationality.french, fullIdentityMessages.omc.nationality.label);
-  await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.french }).check();
-  await next(page).click();
+  await confirmRead(page);
   await expect(heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title)).toBeFocused();
   await expectAccessible(page);
   await page.reload();
   await expect(heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title)).toBeVisible();
   await button(page, failed.correct('Exemple')).click();
-  await expect(heading(page, familyStatusMessages.omc.title.individual)).toBeVisible();
+  const following = [complementaryMessages, birthplaceMessages, familyStatusMessages].map(({ omc }) => omc.title.individual);
+  await expect(anyHeading(page, ...following)).toBeVisible();
   const { proofs } = await bank.file(person.id);
-  expect(proofs.map(({ rank, standing }) => [rank, standing])).toEqual([['1', 'validated']]);
+  expect(proofs.map(({ rank, standing }) => [rank, standing])).toEqual(['1', '2', '4'].map(rank => [rank, 'validated']));
 });
 
-test('a typing mistake stops three papers, and one press leaves three validated ones; Back from a doubt says that it was refused (D-126, D-44, D-09)', async ({
+test('a typing mistake stops three papers given in a row, and one press leaves three validated ones; Back from a doubt says that it was refused (D-126, D-44, D-09)', async ({
   page,
   bank,
 }) => {
@@ -42,30 +42,18 @@ test('a typing mistake stops three papers, and one press leaves three validated 
   const typed = await enterAt(page, bank, { task: 'identityDocUpload', lastName: 'Exempla' });
   const papers = { ...typed, lastName: 'Exemple' };
   const doubted = heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title);
-  const keep = async (): Promise<void> => {
-    await expect(doubted).toBeVisible();
-    await button(page, failed.goOn).click();
-  };
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, papers);
+  await prove(page, 'address', 'individual', { document: 'GAS' }, papers);
+  await prove(page, 'income', 'individual', { document: 'PAYSLIP' }, papers);
   await expect(doubted).toBeVisible();
   await page.goBack();
   await expect(page.getByText(received.failed.title)).toBeVisible();
   await button(page, received.failed.follow).click();
-  await keep();
-  await identity(page);
-  await fill(page, 'BirthplaceForm');
-  await next(page).click();
-  await family(page);
-  await choosePaper(page, 'GAS');
-  await give(page, { document: 'GAS' }, papers);
-  await keep();
-  await address(page);
-  await choosePaper(page, 'PAYSLIP');
-  await give(page, { document: 'PAYSLIP' }, papers);
   await expect(doubted).toBeVisible();
   await expectAccessible(page);
   await button(page, failed.correct('Exemple')).click();
+  await read(page);
   await expect(heading(page, complementaryMessages.omc.title.individual)).toBeVisible();
   const { proofs } = await bank.file(typed.id);
   expect(proofs.map(({ rank, standing }) => [rank, standing])).toEqual(['1', '2', '4'].map(rank => [rank, 'validated']));

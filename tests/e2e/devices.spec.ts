@@ -3,15 +3,14 @@ import { imageSize } from '@sandbox/analysis/image';
 import { readPage } from '@sandbox/analysis/page';
 import { rasterOf } from '@sandbox/samples/raster';
 import { analysisMessages } from '@messages/analysis';
-import { fullIdentityMessages } from '@messages/fullIdentity';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import { locks, LOCKED_TRAILER } from '@tests/builders/locks';
 import { exif, flat, withNotes } from './support/corpus/jpeg';
 import { pdf } from './support/corpus/pdf';
 import { lossy } from './support/corpus/webp';
-import { chooseIdentity, filesOf, sampleBytes } from './support/dossier';
-import { button, heading } from './support/page';
+import { chooseIdentity, filesOf, heading, openDoubt, proofTitles, sampleBytes } from './support/dossier';
+import { button } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 import { hand, leaving, slot } from './support/upload';
@@ -29,12 +28,14 @@ test('sends a PDF that was deleted meanwhile, a restricted one, and one behind t
   expect(sent?.bytes.equals(bytes)).toBe(true);
   await hand(page, { name: 'releve.pdf', bytes: pdf({ trailer: LOCKED_TRAILER, more: [locks.at(-1)?.restricted ?? ''] }) });
   await button(page, copy.send).click();
-  await expect(heading(page, proofReasonsMessages.omc.NOT_CONTROLLED.title)).toBeVisible();
+  const refused = heading(page, proofReasonsMessages.omc.NOT_CONTROLLED.title);
+  await openDoubt(page, refused);
+  await expect(refused).toBeVisible();
   await page.getByRole('button', { name: analysisMessages.omc.failed.another }).click();
   const [sample] = await filesOf({ document: 'PASSPORT', format: 'pdf' }, person);
   await hand(page, { name: 'bom.pdf', bytes: Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), sample?.buffer ?? Buffer.alloc(0)]) });
   await button(page, copy.send).click();
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await expect(heading(page, ...proofTitles('address', 'individual'))).toBeVisible();
 });
 
 test('a photo of any size that a telephone takes is reduced, never refused for its pixels (D-71c)', async ({ page, bank }) => {

@@ -3,19 +3,7 @@ import { samplePeople } from '@sandbox/samples/person';
 import { Effort, type Figures } from './support/effort';
 import type { Bank } from './support/bank';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import {
-  address,
-  agency,
-  chooseIdentity,
-  choosePaper,
-  complementary,
-  delivery,
-  family,
-  give,
-  identity,
-  recap,
-  taxResidence,
-} from './support/dossier';
+import { agency, chooseIdentity, complementary, delivery, give, prove, read, recap, taxResidence } from './support/dossier';
 import { expect, lab, test } from './support/test';
 import { keepReceived, openWallet, send } from './support/wallet';
 import { fromHome, open, someone, type Traveller } from './support/walk';
@@ -64,15 +52,11 @@ test(
       await chooseIdentity(page, 'CNI');
       await give(page, { document: 'CNI' }, person);
       effort.said(born);
-      await identity(page);
-      await family(page);
-      await choosePaper(page, 'ELECTRICITY');
-      await give(page, { document: 'ELECTRICITY', format: 'pdf' }, person);
+      await prove(page, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, person);
       effort.said(street, postalCode, city);
-      await address(page);
-      await choosePaper(page, 'PAYSLIP');
-      await give(page, { document: 'PAYSLIP', format: 'png' }, person);
+      await prove(page, 'income', 'individual', { document: 'PAYSLIP', format: 'png' }, person);
       effort.said(employer);
+      await read(page);
     });
     expectAtMost('with papers', papers, { presses: 51, screens: 23, again: 0, characters: 69 });
 

@@ -1,5 +1,5 @@
 import { addressMessages } from '@messages/address';
-import { uploadMessages } from '@messages/upload';
+import { complementaryMessages } from '@messages/complementary';
 import { ageMessages } from '@messages/age';
 import { dialogsMessages } from '@messages/dialogs';
 import { homeMessages } from '@messages/home';
@@ -77,7 +77,7 @@ test('loses nothing typed where the bank stops, and continues once it is back (X
     await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
 
     await enterAt(page, bank, { task: 'addressValidation' });
-    const saved = heading(page, uploadMessages.omc.title.income.individual);
+    const saved = heading(page, complementaryMessages.omc.title.individual);
     const street = page.getByLabel(addressMessages.omc.streetName.label);
     await address(page);
     await expect(saved).toBeVisible();

@@ -16,7 +16,12 @@ test('a nationality by its people, a department of former days, a commune that n
   page,
   bank,
 }) => {
-  await enterAt(page, bank, { task: 'identityValidation', local: 'ancienne.commune' }, fullIdentityMessages.omc.title.individual);
+  await enterAt(
+    page,
+    bank,
+    { task: 'identityValidation', local: 'ancienne.commune', inTurn: true },
+    fullIdentityMessages.omc.title.individual,
+  );
   await unfold(page, fullIdentityMessages.omc.nationality.other, fullIdentityMessages.omc.nationality.label);
   await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.other }).check();
   await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');

@@ -2,17 +2,17 @@ import type { Page, Route } from '@playwright/test';
 import { addressMessages } from '@messages/address';
 import { dialogsMessages } from '@messages/dialogs';
 import { dossierPageMessages } from '@messages/dossierPage';
-import { fullIdentityMessages } from '@messages/fullIdentity';
+import { complementaryMessages } from '@messages/complementary';
 import { homeMessages } from '@messages/home';
 import { uploadMessages } from '@messages/upload';
 import { onChunks } from './support/chunks';
-import { address, chooseIdentity, choosePaper, filesOf, give } from './support/dossier';
+import { address, chooseIdentity, choosePaper, filesOf, give, heading as headingOf, proofTitles } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, labUnless, test } from './support/test';
 import { chooseOffer, create, describe, open, someone } from './support/walk';
 
-const arrived = (page: Page) => heading(page, fullIdentityMessages.omc.title.individual);
+const arrived = (page: Page) => headingOf(page, ...proofTitles('address', 'individual'));
 
 /** Shortens the product's own patience by its configuration. */
 const impatient = (page: Page, limits: Readonly<Record<string, number>>) =>
@@ -178,5 +178,5 @@ test('a firewall’s page in place of a save ends no session, and one press lead
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Un réseau entre vous et la banque bloque cette action (proxy d’entreprise, Wi-Fi).');
   await dialog.getByRole('button', { name: dialogsMessages.omc.technical.again }).click();
-  await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
+  await expect(heading(page, complementaryMessages.omc.title.individual)).toBeVisible();
 });

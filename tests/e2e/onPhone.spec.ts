@@ -1,5 +1,5 @@
-import { addressMessages } from '@messages/address';
 import { onPhoneMessages as copy } from '@messages/onPhone';
+import { papersStripMessages } from '@messages/papersStrip';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible, expectNoOverflow } from './support/axe';
@@ -19,12 +19,9 @@ test('continues by the code on a phone, follows on the computer, and takes over 
   bank,
   browser,
 }) => {
-  const holder = await enterAt(
-    page,
-    bank,
-    { task: 'addressDocUpload', local: 'sur.mon.telephone' },
-    uploadMessages.omc.title.address.individual,
-  );
+  const photo = papersStripMessages.title.address.individual(2, 3);
+  const next = papersStripMessages.title.income.individual(3, 3);
+  const holder = await enterAt(page, bank, { task: 'addressDocUpload', local: 'sur.mon.telephone' }, photo);
   const button = page.getByRole('button', { name: copy.button });
   const dialog = page.getByRole('dialog', { name: copy.title });
   await button.press('Enter');
@@ -47,17 +44,17 @@ test('continues by the code on a phone, follows on the computer, and takes over 
   const phone = await (await browser.newContext(PHONE)).newPage();
   await phone.goto(read ?? '');
   await sayWho(phone, bank, holder);
-  await expect(heading(phone, uploadMessages.omc.title.address.individual)).toBeVisible();
+  await expect(heading(phone, photo)).toBeVisible();
   await expect(phone.getByRole('button', { name: copy.button })).toHaveCount(0);
   await prove(phone, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, holder);
 
-  const following = page.locator('h1', { hasText: addressMessages.omc.title.individual });
+  const following = page.locator('h1', { hasText: next });
   await expect(following).toBeVisible();
   await expect(dialog.getByRole('status')).toContainText(copy.moved('').slice(0, 30));
   await expectAccessible(page);
   await dialog.getByRole('button', { name: copy.here }).click();
   await expect(dialog).toBeHidden();
-  await expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
+  await expect(heading(page, next)).toBeVisible();
 });
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fullIdentityMessages } from '@messages/fullIdentity';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
-import { folded } from './support/dossier';
+import { folded, identityForm, prove } from './support/dossier';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { chooseIdentity, give } from './support/dossier/proofs';
 import { heading } from './support/page';
@@ -33,7 +32,9 @@ test('a person with one name only pastes their details, and their document is th
   await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
   await chooseIdentity(page, 'PASSPORT');
   await give(page, { document: 'PASSPORT' }, person);
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await prove(page, 'address', 'individual', { document: 'INTERNET' }, person);
+  await prove(page, 'income', 'individual', { document: 'PAYSLIP' }, person);
+  await expect(identityForm(page)).toBeVisible();
   await expect(page.getByText('Monsieur Suharto', { exact: true })).toBeVisible();
   await folded(page).click();
   await expect(page.getByRole('checkbox', { name: applicantDetailsMessages.omc.oneName.individual })).toBeChecked();

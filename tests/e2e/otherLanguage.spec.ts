@@ -12,13 +12,13 @@ import { minimalMessages } from '@messages/minimal';
 import { shellMessages } from '@messages/shell';
 import { signatureMessages } from '@messages/signature';
 import { summaryMessages } from '@messages/summary';
-import { uploadMessages } from '@messages/upload';
+import { papersStripMessages } from '@messages/papersStrip';
 import { welcomeMessages } from '@messages/welcome';
 import { addressAtDesk } from './support/adviser';
 import { expectAccessible } from './support/axe';
 import { beginVideo, passVideo, readDocuments, sign, welcome } from './support/ending';
 import { choosePaper, completeFile, give, unfold } from './support/dossier';
-import { heading, SLOW } from './support/page';
+import { button, heading, SLOW } from './support/page';
 import { enterAt, travellerOf } from './support/prepared';
 import { standIn } from './support/session';
 import { expect, test } from './support/test';
@@ -191,7 +191,7 @@ test('changes the language in the middle of the file, back, and while a document
     page,
     bank,
     { task: 'addressDocUpload', local: 'langue.envoi' },
-    uploadMessages.omc.title.address.individual,
+    papersStripMessages.title.address.individual(2, 3),
   );
   await choosePaper(page, 'INTERNET');
   let arrive = (): void => undefined;
@@ -207,7 +207,7 @@ test('changes the language in the middle of the file, back, and while a document
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
   await change(page, own);
-  // the document has arrived: it is still analysed, or the next page has come
-  const analysed = page.getByRole('button', { name: uploadMessages.omc.received.under.follow });
-  await expect(analysed.or(heading(page, addressMessages.omc.title.individual))).toBeVisible(SLOW);
+  // the document has arrived: its page leads to the next one, or that has come
+  const following = heading(page, papersStripMessages.title.income.individual(3, 3));
+  await expect(button(page, papersStripMessages.next.income).or(following)).toBeVisible(SLOW);
 });

@@ -9,7 +9,7 @@ import { proofReasonsMessages } from '@messages/proofReasons';
 import { twoDDocMessages } from '@messages/twoDDoc';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible } from './support/axe';
-import { chooseIdentity, choosePaper, give } from './support/dossier';
+import { chooseIdentity, choosePaper, give, openDoubt } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
@@ -38,7 +38,7 @@ test('the 2D-Doc of a bill is read in the browser, whose pages load its decoder 
   const loaded: string[] = [];
   page.on('request', request => void (/symbol|page-codes|\.wasm/.test(request.url()) && loaded.push(request.url())));
   page.context().on('request', request => void (/\.wasm/.test(request.url()) && loaded.push(request.url())));
-  const person = await enterAt(page, bank, { task: 'addressDocUpload' });
+  const person = await enterAt(page, bank, { task: 'addressDocUpload', inTurn: true });
   await choosePaper(page, 'GAS');
   await expect(button(page, uploadMessages.omc.send)).toBeVisible();
   expect(loaded).toEqual([]);
@@ -72,7 +72,7 @@ test(
   'a 2D-Doc inside a PDF is the bank’s to read: the page says that the PDF opens, and what was read is filled in (XTR-19, D-63)',
   lab,
   async ({ page, bank }) => {
-    const person = await enterAt(page, bank, { task: 'addressDocUpload' });
+    const person = await enterAt(page, bank, { task: 'addressDocUpload', inTurn: true });
     await choosePaper(page, 'ELECTRICITY');
     await give(page, { document: 'ELECTRICITY', outcome: 'TWO_D_DOC', format: 'pdf' }, person, async () => {
       await expect(page.getByRole('listitem').getByText(uploadMessages.omc.pdfOpens)).toBeVisible();
@@ -93,7 +93,9 @@ test('a passport without a code of ours is read by its zone; a wrong name is sho
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   await give(page, { document: 'PASSPORT', outcome: 'ZONE' }, { ...person, lastName: 'Quidam' });
-  await expect(heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title)).toBeVisible();
+  const mismatch = heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title);
+  await openDoubt(page, mismatch);
+  await expect(mismatch).toBeVisible();
   const facts = page.getByRole('main');
   await expect(facts).toContainText(`${failed.read}QUIDAM`);
   await expect(facts).toContainText(`${failed.expected}${person.lastName}`);

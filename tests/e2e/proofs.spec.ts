@@ -3,15 +3,14 @@ import { proofReasons, proofsAfterFailure, type ProofReason } from '@domain/proo
 import { paperNamed, type PaperName } from '@domain/proofs/papers';
 import { addressMessages } from '@messages/address';
 import { analysisMessages } from '@messages/analysis';
-import { fullIdentityMessages } from '@messages/fullIdentity';
 import { suggestionMessages } from '@messages/suggestions';
 import { papersMessages } from '@messages/papers';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import { expectAccessible } from './support/axe';
 import { stamped } from './support/corpus/jpeg';
-import { address, chooseIdentity, choosePaper, filesOf, give, refusal, unfold } from './support/dossier';
-import { button, heading } from './support/page';
+import { address, chooseIdentity, choosePaper, filesOf, give, heading, openDoubt, proofTitles, refusal, unfold } from './support/dossier';
+import { button } from './support/page';
 import { enterAt } from './support/prepared';
 import { watchFocus } from './support/focus';
 import { expect, lab, test } from './support/test';
@@ -49,6 +48,7 @@ const seen = async (page: Page, reason: ProofReason): Promise<void> => {
   const reasons = proofReasonsMessages.omc[reason];
   const { proves } = paperNamed(met[reason]);
   const advice = proves === 'identity' && mistyped.includes(reason) ? analysisMessages.omc.failed.mistyped : reasons[proves];
+  await openDoubt(page, refusal(page, reason));
   await expect(refusal(page, reason)).toBeVisible();
   await expect(page.getByText(advice)).toBeVisible();
   const { continueAnyway, agency } = proofsAfterFailure.decide({ reason });
@@ -72,7 +72,7 @@ test(`shows the card of ${how} reason of an identity document, and takes another
     await seen(page, reason);
     await expectAccessible(page);
     await giveAnother(page);
-    await expect(heading(page, uploadMessages.omc.title.identity.individual)).toBeVisible();
+    await expect(heading(page, ...proofTitles('identity', 'individual'))).toBeVisible();
   }
 });
 
@@ -80,7 +80,7 @@ test(
   'shows the card of each reason of an address and an income proof; one tax notice serves both (PRF-08)',
   lab,
   async ({ page, bank }) => {
-    const person = await enterAt(page, bank, { task: 'addressDocUpload' });
+    const person = await enterAt(page, bank, { task: 'addressDocUpload', inTurn: true });
     for (const reason of withPaper('GAS', 'ADDRESS_TAX_NOTICE')) {
       await choosePaper(page, met[reason]);
       await give(page, { document: met[reason], outcome: reason }, person);
@@ -143,13 +143,13 @@ test(
     await button(page, uploadMessages.omc.send).click();
     const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
     expect(pages.map(({ side }) => side)).toEqual(Array.from({ length: 5 }, () => 'SINGLE'));
-    await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+    await expect(heading(page, ...proofTitles('address', 'individual'))).toBeVisible();
   },
 );
 
 test('the address that the bill says is on a card with its source; one click continues (D-63, XTR-32, XTR-49)', async ({ page, bank }) => {
   await watchFocus(page.context());
-  const person = await enterAt(page, bank, { task: 'addressDocUpload' });
+  const person = await enterAt(page, bank, { task: 'addressDocUpload', inTurn: true });
   await choosePaper(page, 'GAS');
   await give(page, { document: 'GAS' }, person);
   await expect(page.getByText(suggestionMessages.read('GAS', true))).toBeVisible();

@@ -6,7 +6,6 @@ import { kitMessages } from '@messages/kit';
 import { middleControlMessages } from '@messages/middleControl';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { summaryMessages } from '@messages/summary';
-import { uploadMessages } from '@messages/upload';
 import { samplePeople } from '@sandbox/samples/person';
 import { expectAccessible } from './support/axe';
 import { startVideo } from './support/ending';
@@ -17,7 +16,7 @@ import { expect, test } from './support/test';
 import { comeBack, someone } from './support/walk';
 
 test('what is typed and not saved is there after going back and forth (STP-12, XTR-49)', async ({ page, bank }) => {
-  await enterAt(page, bank, { task: 'identityValidation', local: 'retour.en.arriere' });
+  await enterAt(page, bank, { task: 'identityValidation', local: 'retour.en.arriere', inTurn: true });
   await identity(page);
   const married = page.getByRole('radio', { name: 'Marié(e)' });
   await married.check();
@@ -35,7 +34,6 @@ test('asks again for a proof that the adviser sends back, and follows the review
   const rank = documentsRank.decide({ participant: 'TIT', category: 'address' });
   const reason = 'La facture est coupée en bas : envoyez la page entière.';
   await bank.atDesk(`files/${id}/send-back`, { rank, reason });
-  await page.getByRole('button', { name: uploadMessages.omc.received.failed.follow }).click();
   await expect(page.getByText(reason)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('button', { name: analysisMessages.omc.failed.goOn })).toHaveCount(0);

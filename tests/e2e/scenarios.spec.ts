@@ -18,7 +18,7 @@ import { signatureMessages } from '@messages/signature';
 import { uploadMessages } from '@messages/upload';
 import type { Bank } from './support/bank';
 import { film, readDocuments, startVideo, sign, welcome } from './support/ending';
-import { chooseIdentity, choosePaper, give, recap, refusal } from './support/dossier';
+import { chooseIdentity, choosePaper, give, openDoubt, recap, refusal } from './support/dossier';
 import { button, heading, SLOW } from './support/page';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe, open, someone, type Traveller } from './support/walk';
@@ -77,6 +77,7 @@ const proof = async (page: Page, { trick }: Scenario, person: Traveller): Promis
   if (document === 'CNI' || document === 'PASSPORT') await chooseIdentity(page, document);
   else await choosePaper(page, document);
   await give(page, { document, outcome }, person);
+  await openDoubt(page, refusal(page, proofReasonOf(outcome)));
 };
 
 type Play = (page: Page, bank: Bank, scenario: Scenario, person: Traveller) => Promise<void>;

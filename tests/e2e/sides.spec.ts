@@ -5,8 +5,8 @@ import { uploadMessages } from '@messages/upload';
 import { enterAs } from './support/adviser';
 import { expectAccessible } from './support/axe';
 import type { Bank } from './support/bank';
-import { chooseIdentity, filesOf, keepSide } from './support/dossier';
-import { button, heading } from './support/page';
+import { chooseIdentity, filesOf, heading, keepSide, proofTitles } from './support/dossier';
+import { button } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, labUnless, test } from './support/test';
 
@@ -17,7 +17,7 @@ const givers = {
   'a client': {
     enter: (page: Page, bank: Bank) => enterAt(page, bank, { task: 'identityDocUpload' }),
     whose: 'individual',
-    follows: fullIdentityMessages.omc.title.individual,
+    follows: proofTitles('address', 'individual'),
   },
   'an adviser, for the co-holder': {
     enter: async (page: Page, bank: Bank) => {
@@ -27,7 +27,7 @@ const givers = {
       return { email: '', mobile: '', ...coHolder, firstName, lastName, birthdate: birthdate.split('-').reverse().join('/') };
     },
     whose: 'COT',
-    follows: fullIdentityMessages.mdc.title.TIT,
+    follows: [fullIdentityMessages.mdc.title.TIT],
   },
 } as const;
 
@@ -53,7 +53,7 @@ for (const [who, { enter, whose, follows }] of Object.entries(givers))
       await button(page, copy.keep).click();
       const { pages } = (await leaves).postDataJSON() as { pages: { side: string }[] };
       expect(pages.map(({ side }) => side)).toEqual(['BACK']);
-      await expect(heading(page, follows)).toBeVisible();
+      await expect(heading(page, ...follows)).toBeVisible();
     },
   );
 
@@ -88,5 +88,5 @@ test('deletes the side kept for another kind of paper, and asks again for a lost
   await page.unroute('**/documents/complete');
   await give(copy.sideTitle.FRONT);
   await button(page, copy.keepBoth).click();
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await expect(heading(page, ...proofTitles('address', 'individual'))).toBeVisible();
 });

@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { WALLET_OFFSET } from '@sandbox/ports';
 import { birthplaceMessages } from '@messages/birthplace';
 import { complementaryMessages } from '@messages/complementary';
-import { fullIdentityMessages } from '@messages/fullIdentity';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { uploadMessages } from '@messages/upload';
 import { walletMessages } from '@messages/wallet';
 import { enterAs } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { chooseIdentity, family, give } from './support/dossier';
+import { chooseIdentity, family, give, proofTitles } from './support/dossier';
 import { heading, pick } from './support/dossier/common';
 import { button, next, SLOW } from './support/page';
 import { enterAt, travellerOf } from './support/prepared';
@@ -123,5 +122,5 @@ test('whatever the wallet sends, the page says why it is refused, and photos are
   }
   await chooseIdentity(page, 'PASSPORT');
   await give(page, { document: 'PASSPORT' }, travellerOf(holder));
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible(SLOW);
+  await expect(heading(page, ...proofTitles('address', 'individual'))).toBeVisible(SLOW);
 });

@@ -1,9 +1,8 @@
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { kitMessages } from '@messages/kit';
-import { folded } from './support/dossier';
+import { confirmIdentity, folded } from './support/dossier';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
-import { button } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, test } from './support/test';
 
@@ -12,7 +11,7 @@ test('says why a birthdate is refused, at the next opening where it was not reac
   await enterAt(page, bank, { task: 'identityValidation' });
   await folded(page).click();
   await page.getByLabel(fullIdentityMessages.omc.birthdate.label).fill('16/10/2007');
-  await button(page, 'Continuer').click();
+  await confirmIdentity(page).click();
   const why = page.locator('summary').filter({ hasText: kitMessages.why });
   const rules = await onChunks(page, ['why'], route => route.abort());
   await why.click();

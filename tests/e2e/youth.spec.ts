@@ -10,7 +10,7 @@ import { promotionMessages } from '@messages/promotion';
 import { optionsMessages } from '@messages/options';
 import { summaryMessages } from '@messages/summary';
 import { expectAccessible } from './support/axe';
-import { chooseIdentity, family, folded, fromAddressOn, give, identity } from './support/dossier';
+import { agency, chooseIdentity, complementary, delivery, folded, give, identityForm, prove, read, taxResidence } from './support/dossier';
 import { heading, monthly, plain } from './support/page';
 import { expect, lab, test } from './support/test';
 import {
@@ -42,7 +42,9 @@ const confirmYoung = async (page: Page, overdraft: 'yes' | 'no'): Promise<string
 const toIdentityForm = async (page: Page, person: Traveller): Promise<void> => {
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI' }, person);
-  await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible();
+  await prove(page, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, person);
+  await prove(page, 'income', 'individual', { document: 'PAYSLIP', format: 'png' }, person);
+  await expect(identityForm(page)).toBeVisible();
   await expect(folded(page)).toBeVisible();
 };
 
@@ -52,8 +54,9 @@ const birthdateField = async (page: Page) => {
   return page.getByLabel(fullIdentityMessages.omc.birthdate.label);
 };
 
-const fromAddressToRecap = async (page: Page, person: Traveller): Promise<void> => {
-  await fromAddressOn(page, person);
+const toRecap = async (page: Page): Promise<void> => {
+  await read(page);
+  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page);
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
   await expect(page.locator('dt', { hasText: recapRowsMessages.offer.receipt.total }).first()).toBeVisible();
 };
@@ -78,9 +81,7 @@ test(
     await birthdate.fill('27/03/2003');
     await expect(notice).toBeHidden();
     await birthdate.fill('27/03/1990');
-    await identity(page);
-    await family(page);
-    await fromAddressToRecap(page, person);
+    await toRecap(page);
     const accepted = await monthly(page);
     expect(accepted).not.toBe(confirmed);
     expect(accepted).toContain(WHOLE);

@@ -330,8 +330,9 @@ export const play = async (browser: Browser, bank: Bank, wire: Wire, wanted: Wan
   let kept = false;
   wire.crossed = [];
   try {
-    const { holder } = await bank.prepare({ task, workflow: 'individual', variant: firstBrand.omc, local: `matrice${(next += 1)}` });
-    const walker: Walker = { page, bank, front: wire.address, person: holder, byHand: fresh };
+    const { holder, id } = await bank.prepare({ task, workflow: 'individual', variant: firstBrand.omc, local: `matrice${(next += 1)}` });
+    const { idEne: exchange } = await bank.file(id);
+    const walker: Walker = { page, bank, front: wire.address, person: holder, byHand: fresh, exchange };
     const row = await new Play(walker, wire, wanted).run(seed);
     kept = !fresh;
     return row;

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CallName } from '@domain/calls/table';
 import type { TaskId } from '@domain/journey/steps';
+import { IN_TURN } from '@infrastructure/browser/TabSessionStore';
 import { samplePeople } from '@sandbox/samples/person';
 import { addressMessages } from '@messages/address';
 import { birthplaceMessages } from '@messages/birthplace';
@@ -27,6 +28,8 @@ export interface Walker {
   readonly person: Contact;
   /** True: signs in by e-mail and SMS, for acts that need the real history; false: by a prepared session. */
   readonly byHand: boolean;
+  /** The exchange: this front end gives its papers in the bank's order, in which each call has its own page. D-125 */
+  readonly exchange: string;
 }
 
 export interface Scene {
@@ -58,12 +61,13 @@ const proveOnce = async ({ page, bank, person }: Walker): Promise<void> => {
 
 /** Opens the file behind the proxy. */
 const signIn = async (walker: Walker): Promise<void> => {
-  const { page, bank, person, front, byHand } = walker;
+  const { page, bank, person, front, byHand, exchange } = walker;
   if (byHand) {
+    await page.addInitScript(([key, idEne]) => sessionStorage.setItem(key, JSON.stringify(idEne)), [IN_TURN, exchange] as const);
     await follow(walker);
     await proveOnce(walker);
     await page.waitForURL(({ pathname }) => pathname.startsWith('/ouvrirmoncompte'), { timeout: 20_000 });
-  } else await standIn(page, bank, person, front);
+  } else await standIn(page, bank, person, front, exchange);
   await button(page, dossierPageMessages.omc.later.button).waitFor({ timeout: 20_000 });
 };
 

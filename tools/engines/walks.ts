@@ -11,7 +11,7 @@ import { someone } from '@tests/e2e/support/walk';
 import { samplePeople } from '@sandbox/samples/person';
 import { accountTypeMessages } from '@messages/accountType';
 import { ageMessages } from '@messages/age';
-import { familyStatusMessages } from '@messages/familyStatus';
+import { complementaryMessages } from '@messages/complementary';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { homeMessages } from '@messages/home';
 import { identityChoiceMessages } from '@messages/identityChoice';
@@ -23,6 +23,7 @@ import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { offerMessages } from '@messages/offer';
 import { optionsMessages } from '@messages/options';
 import { papersMessages } from '@messages/papers';
+import { papersStripMessages } from '@messages/papersStrip';
 import { preContractMessages } from '@messages/preContract';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
@@ -85,7 +86,7 @@ const firstMile: Walk = async (page, bank) => {
 /** A click on a list with an answer selects it, so that typing replaces it. */
 const lists: Walk = async (page, bank) => {
   await enter(page, bank, (await bank.prepare({ task: 'identityValidation', local: 'listes' })).holder);
-  await page.arrive(fullIdentityMessages.omc.title.individual);
+  await page.arrive(fullIdentityMessages.omc.whole.title.individual);
   const { label, other, which } = fullIdentityMessages.omc.nationality;
   await page.press('button', `${suggestionMessages.correct}${kitMessages.colon}${label}`);
   await page.press('choice', other);
@@ -97,8 +98,10 @@ const lists: Walk = async (page, bank) => {
     await page.fill(which, typed);
     await page.press('option', option);
   }
-  await page.press('button', CONTINUE);
-  await page.arrive(familyStatusMessages.omc.title.individual);
+  await page.press('choice', 'Célibataire');
+  await page.press('choice', 'Propriétaire');
+  await page.press('button', fullIdentityMessages.omc.whole.confirm);
+  await page.arrive(complementaryMessages.omc.title.individual);
 };
 
 /** Those of one person, or of the co-holder; a search for look-alikes of a client's own ends at once. */
@@ -134,12 +137,12 @@ const proof: Walk = async (page, bank) => {
   await enter(page, bank, (await bank.prepare({ task: 'identityDocUpload', local: 'preuve' })).holder);
   await page.arrive(identityChoiceMessages.omc.title.individual);
   await page.press('choice', papersMessages.PASSPORT);
-  await page.arrive(uploadMessages.omc.title.identity.individual);
+  await page.arrive(papersStripMessages.title.identity.individual(1, 3));
   await page.driver.type(await page.find('choice', uploadMessages.omc.file), chosen);
   await page.words(uploadMessages.omc.given('passeport.jpg'), 1);
   await page.look();
   await page.press('button', uploadMessages.omc.send);
-  await page.arrive(fullIdentityMessages.omc.title.individual);
+  await page.arrive(papersStripMessages.title.address.individual(2, 3));
   fs.rmSync(path.dirname(chosen), { recursive: true });
 };
 

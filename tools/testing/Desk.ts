@@ -27,6 +27,7 @@ export interface Wish {
 
 export interface DossierAtDesk {
   readonly task: string;
+  readonly idEne: string;
   readonly account?: { readonly number: string };
   readonly checks: readonly unknown[];
   readonly proofs: readonly { readonly rank: string; readonly standing: string; readonly outcome: unknown }[];

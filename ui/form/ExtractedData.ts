@@ -36,6 +36,7 @@ export class ExtractedData {
     private readonly readProof: ReadProof,
     private readonly category: ProofCategory,
     private readonly clock: Clock,
+    private readonly patienceMs = PATIENCE_MS,
   ) {
     observed(this);
   }
@@ -70,7 +71,7 @@ export class ExtractedData {
   }
 
   private beginPatience(): void {
-    void this.patience.after(this.clock.sleep(PATIENCE_MS), this.open);
+    void this.patience.after(this.clock.sleep(this.patienceMs), this.open);
   }
 
   private open(): void {

@@ -4,7 +4,7 @@ import type { Settings } from '@application/Settings';
 import { afterFailure, type Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter, answersInOffer } from '@domain/journey/invalidation';
-import { backFrom, isBehind, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
+import { backFrom, hasAsked, isBehind, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
 import { modeIn, pathIn } from '@domain/journey/startedDossier';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Cart } from '@domain/offer/cart';
@@ -111,10 +111,11 @@ export class StepJourney implements Journey {
     this.moving = false;
   }
 
-  /** Goes back to a step, with the browser's Back when the history entry is of that page, or of one from which it was skipped. D-09 */
+  /** Goes back to a step, with the browser's Back when the history entry is of that page, or of one from which it was skipped. D-09, D-125 */
   async backTo(step: StepName, page: PageName | undefined): Promise<void> {
     const { entry } = this.history;
-    if (entry?.from === step && isBehind(step, entry.fromPage, page)) this.history.back();
+    const isMerged = entry?.from !== undefined && hasAsked(entry.from, step, this.path) && this.allows({ step: entry.from });
+    if (isMerged || (entry?.from === step && isBehind(step, entry.fromPage, page))) this.history.back();
     else await this.goTo(step, page);
   }
 

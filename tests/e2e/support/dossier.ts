@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { uploadMessages } from '@messages/upload';
 import { heading, nothing, type Look, type Whose } from './dossier/common';
 import { agency, delivery, recap } from './dossier/ending';
-import { family, identity } from './dossier/person';
-import { chooseIdentity, choosePaper, give, type Given } from './dossier/proofs';
+import { family, identity, read } from './dossier/person';
+import { chooseIdentity, choosePaper, give, givesPapersFirst, proofTitles, type Given } from './dossier/proofs';
 import { address, complementary, taxResidence } from './dossier/situation';
 import type { Traveller } from './walk';
 
@@ -23,26 +22,30 @@ export const prove = async (
   person: Traveller,
   look?: Look,
 ): Promise<void> => {
-  const [client, adviser] = [uploadMessages.omc.title, uploadMessages.mdc.title];
-  await expect(heading(page, client[of][whose], adviser[of][whose])).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page, ...proofTitles(of, whose))).toBeVisible({ timeout: 20_000 });
   await choosePaper(page, given.document);
   await give(page, given, person, look);
 };
 
-/** From the proof of the address up to the page after the delivery, with valid proofs. */
-export const fromAddressOn = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
-  await prove(page, 'address', 'individual', { document: 'ELECTRICITY', format: 'pdf' }, person, look);
-  await address(page, 'individual', look);
-  await prove(page, 'income', 'individual', { document: 'PAYSLIP', format: 'png' }, person);
-  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page, 'individual', look);
-};
+const bill: Given = { document: 'ELECTRICITY', format: 'pdf' };
+const payslip: Given = { document: 'PAYSLIP', format: 'png' };
 
-/** Fills the file of one person with valid proofs, up to the page after the delivery. */
+/** Fills the file of one person with valid proofs, up to the page after the delivery, in the order that the page follows. D-34, D-125 */
 export const fillFile = async (page: Page, person: Traveller, look: Look = nothing): Promise<void> => {
   await chooseIdentity(page, 'CNI', 'individual', look);
+  const papersFirst = await givesPapersFirst(page);
   await give(page, { document: 'CNI' }, person, look);
-  for (const filled of [identity, family]) await filled(page, 'individual', look);
-  await fromAddressOn(page, person, look);
+  if (papersFirst) {
+    await prove(page, 'address', 'individual', bill, person, look);
+    await prove(page, 'income', 'individual', payslip, person);
+    await read(page, 'individual', look);
+  } else {
+    for (const filled of [identity, family]) await filled(page, 'individual', look);
+    await prove(page, 'address', 'individual', bill, person, look);
+    await address(page, 'individual', look);
+    await prove(page, 'income', 'individual', payslip, person);
+  }
+  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page, 'individual', look);
 };
 
 /** Also accepts the recap. */
@@ -51,13 +54,11 @@ export const completeFile = async (page: Page, person: Traveller, look: Look = n
   await recap(page, 'individual', look);
 };
 
-/** Fills the file of two holders in the order of the joint journey, as a client or an adviser. JNT-01, D-34 */
-export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
-  const both = [
-    ['TIT', holder],
-    ['COT', coHolder],
-  ] as const;
-  for (const [whose, person] of both) {
+type Holders = readonly (readonly ['TIT' | 'COT', Traveller])[];
+
+/** The papers and forms of two people in the order of the bank. D-34 */
+const inBankOrder = async (page: Page, both: Holders): Promise<void> => {
+  for (const [whose, person] of both.slice(1)) {
     await chooseIdentity(page, 'PASSPORT', whose);
     await give(page, { document: 'PASSPORT' }, person);
   }
@@ -65,6 +66,31 @@ export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Tra
   for (const [whose, person] of both) await prove(page, 'address', whose, { document: 'INTERNET' }, person);
   for (const [whose] of both) await address(page, whose);
   for (const [whose, person] of both) await prove(page, 'income', whose, { document: 'PAYSLIP' }, person);
+};
+
+/** The holder's papers and what they say, then the co-holder's. D-125 */
+const papersFirst = async (page: Page, both: Holders): Promise<void> => {
+  for (const [whose, person] of both) {
+    if (whose === 'COT') {
+      await chooseIdentity(page, 'PASSPORT', whose);
+      await give(page, { document: 'PASSPORT' }, person);
+    }
+    await prove(page, 'address', whose, { document: 'INTERNET' }, person);
+    await prove(page, 'income', whose, { document: 'PAYSLIP' }, person);
+    await read(page, whose);
+  }
+};
+
+/** Fills the file of two holders in the order that the page follows, as clients or an adviser. JNT-01, D-34, D-125 */
+export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Traveller): Promise<void> => {
+  const both = [
+    ['TIT', holder],
+    ['COT', coHolder],
+  ] as const;
+  await chooseIdentity(page, 'PASSPORT', 'TIT');
+  const ordered = (await givesPapersFirst(page)) ? papersFirst : inBankOrder;
+  await give(page, { document: 'PASSPORT' }, holder);
+  await ordered(page, both);
   for (const [whose] of both) for (const filled of [complementary, taxResidence]) await filled(page, whose);
   await agency(page, 'TIT');
   for (const [whose] of both) await delivery(page, whose);

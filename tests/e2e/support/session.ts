@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Settings } from '@application/Settings';
 import { authorizeAddress } from '@application/redirect/authorizeAddress';
 import { sessionExpiry } from '@domain/session/expiry';
+import { TabPapersOrder } from '@infrastructure/browser/TabPapersOrder';
 import { TabSessionStore } from '@infrastructure/browser/TabSessionStore';
 import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
@@ -59,6 +60,7 @@ const keptBy = async (
   person: Pick<Contact, 'mobile'>,
   place: string,
   main: string,
+  inTurn: string | undefined,
 ): Promise<readonly (readonly [string, string])[]> => {
   const decoded = decodeSettings(await (await fetch(place)).json(), new URL(main).origin);
   if (E.isLeft(decoded)) throw new Error(`The configuration is wrong: ${decoded.left.join()}`);
@@ -76,22 +78,24 @@ const keptBy = async (
   const store = new TabSessionStore(new TabStorage(() => storage), { now: () => now });
   store.readBy('omc');
   store.open({ efs, type, value, expiration });
+  if (inTurn !== undefined) new TabPapersOrder(new TabStorage(() => storage), settings).followBank(inTurn);
   return [...storage.kept];
 };
 
 /**
  * Opens a file without the sign-in pages: signs in outside the browser and fills the tab's storage. `front`: another
- * front end than the first brand's.
+ * front end than the first brand's; `inTurn`: the exchange of a bank that takes papers in turn, as the tab has learnt. D-125
  */
 export const standIn = async (
   page: Page,
   bank: Bank,
   person: Pick<Contact, 'mobile'>,
   front = bank.address(firstBrand.omc),
+  inTurn?: string,
 ): Promise<void> => {
   const main = `${front}/ouvrirmoncompte/main`;
   const place = await placeOf(main);
-  const kept = await keptBy(bank, person, place, main);
+  const kept = await keptBy(bank, person, place, main, inTurn);
   await page.goto(place); // what is small there, for its storage
   await page.evaluate(
     ([entries, address]) => {

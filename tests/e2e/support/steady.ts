@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { kitMessages } from '@messages/kit';
-import { uploadMessages } from '@messages/upload';
+import { proofTitles } from './dossier/proofs';
 
 /** Pages where a reload asks first: unsent files live in the tab's memory only. XTR-05 */
-const volatile: readonly string[] = Object.values(uploadMessages.omc.title).flatMap(titles => Object.values(titles));
+const volatile: readonly string[] = (['identity', 'address', 'income'] as const).flatMap(of =>
+  (['individual', 'TIT', 'COT'] as const).flatMap(whose => proofTitles(of, whose)),
+);
 
 /** Pages seen so far: `npm test` reloads every second one and goes Back from the others, `npm test -w tools` does both on each. */
 let pages = 0;

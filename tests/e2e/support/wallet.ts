@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { boxWords } from '@sandbox/wallet/box/words';
 import type { HeldName } from '@sandbox/wallet/box/held';
+import { fullIdentityMessages } from '@messages/fullIdentity';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { listLabels } from '@messages/listLabels';
 import { languageMessages } from '@messages/language';
@@ -36,4 +37,6 @@ export const keepReceived = async (page: Page, look: Look = nothing, more = fals
   if (more) return button(page, copy.received.next).click(SLOW);
   await page.getByRole('radio', { name: listLabels.familySituations?.['CEL'] ?? 'Célibataire' }).click(SLOW);
   await page.locator('[name=housing]').first().click();
+  const confirm = button(page, fullIdentityMessages.omc.whole.confirm); // D-109: where papers come first
+  if (await confirm.isVisible()) await confirm.click();
 };

@@ -7,7 +7,7 @@ import { dossierPageMessages } from '@messages/dossierPage';
 import { homeMessages } from '@messages/home';
 import { inactivityMessages } from '@messages/inactivity';
 import type { Bank, Contact } from './bank';
-import { address, agency, complementary, delivery, identity, recap, type Whose } from './dossier';
+import { address, agency, complementary, confirmRead, delivery, recap, type Whose } from './dossier';
 import { button, heading, SLOW } from './page';
 import { expectForgotten, expectNothingOf, resume } from './visit';
 import { comeBack } from './walk';
@@ -24,6 +24,8 @@ const of = (workflow: Workflow, task: TaskId, whose: Whose, send: (page: Page, w
   task,
   send: page => send(page, whose),
 });
+
+const identity = async (page: Page, whose: Whose): Promise<void> => void (await confirmRead(page, whose));
 
 /** Five pages of each file, with the person's own data. */
 export const filePages: readonly DossierPage[] = [

@@ -9,6 +9,7 @@ import { birthplaceMessages } from '@messages/birthplace';
 import { complementaryMessages } from '@messages/complementary';
 import { deliveryMessages } from '@messages/delivery';
 import { errorsMessages } from '@messages/errors';
+import { familyStatusMessages } from '@messages/familyStatus';
 import { dossierPageMessages } from '@messages/dossierPage';
 import { finalizeMessages } from '@messages/finalize';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
@@ -18,6 +19,7 @@ import { livenessMessages } from '@messages/liveness';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { offerMessages } from '@messages/offer';
 import { optionsMessages } from '@messages/options';
+import { papersStripMessages } from '@messages/papersStrip';
 import { recapRowsMessages } from '@messages/recapRows';
 import { signatureMessages } from '@messages/signature';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
@@ -26,7 +28,7 @@ import { uploadMessages } from '@messages/upload';
 import { welcomeMessages } from '@messages/welcome';
 import { enterAs, handOver, SLOW } from '@tests/e2e/support/adviser';
 import { beginVideo, holdFilm, passVideo, readDocuments, sign, welcome } from '@tests/e2e/support/ending';
-import { choosePaper, delivery, fillFile, identity, unfold } from '@tests/e2e/support/dossier';
+import { choosePaper, confirmRead, delivery, fillFile, unfold } from '@tests/e2e/support/dossier';
 import { changing } from '@tests/e2e/support/page';
 import { expect } from '@tests/e2e/support/test';
 import {
@@ -76,16 +78,17 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   await sentEmpty('InformationForm', applicantDetailsMessages[mode].create);
 });
 
+const inBankOrder = ['FullIdentityForm', 'FamilyStatusForm', ['UploadAddressProof', 'given'], 'AddressForm'] as const;
+/** One page asks what was read and what no paper says. D-125 */
+const papersFirst = [['UploadAddressProof', 'given'], 'FullIdentityForm'] as const;
+
 tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
   const person = await enter({ task: 'identityDocUpload' });
   const pages = evidence.inTurn(
     page,
     'IdentityForm',
     ['UploadIdentityProof', 'both sides given'],
-    'FullIdentityForm',
-    'FamilyStatusForm',
-    ['UploadAddressProof', 'given'],
-    'AddressForm',
+    ...(mode === 'omc' ? papersFirst : inBankOrder),
     'ComplementaryInformationForm',
     'TaxResidenceForm',
     'StructureChoice',
@@ -105,7 +108,8 @@ tourTest('states', async ({ page, mode, look, seen, sentEmpty, enter }) => {
     ['incomeDocUpload', 'UploadIncomeProof', 'income'],
   ] as const) {
     await enter({ task });
-    await seen(name, uploadMessages.omc.title[of].individual);
+    const place = { address: 2, income: 3 }[of];
+    await seen(name, mode === 'omc' ? papersStripMessages.title[of].individual(place, 3) : uploadMessages.mdc.title[of].individual);
   }
   await choosePaper(page, 'PAYSLIP');
   await look('UploadIncomeProof', 'a paper chosen');
@@ -126,6 +130,9 @@ tourTest('states', async ({ page, mode, look, seen, sentEmpty, enter }) => {
   await enter({ task: 'summary' });
   await changing(page, recapRowsMessages.lines.birthplace).click(SLOW);
   await seen('BirthplaceForm', birthplaceMessages[mode].title.individual);
+  await enter({ task: 'summary' });
+  await changing(page, recapRowsMessages.lines.family).click(SLOW);
+  await seen('FamilyStatusForm', familyStatusMessages[mode].title.individual);
 });
 
 tourTest('end', async ({ page, bank, look, seen, enter }) => {
@@ -190,7 +197,7 @@ tourTest('together', async ({ page, bank, variant, look, seen, enter }) => {
   await expect(page.getByText(deliveryMessages.omc.mode.AGEN)).toBeVisible();
   await look('DeliveryChoiceCotit');
   await enter({ task: 'coHolderIdentityValidation', workflow: 'joint' }, 'coHolder');
-  await identity(page, 'COT', () => look('FullIdentityForm', 'of the co-holder, ready'));
+  await confirmRead(page, 'COT', () => look('FullIdentityForm', 'of the co-holder, ready'));
   const holder = await enter({ task: 'signature', workflow: 'joint', done: 'video' });
   await readDocuments(page);
   await sign(page, bank, holder);

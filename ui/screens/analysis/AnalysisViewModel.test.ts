@@ -21,8 +21,9 @@ const follow = async (
   others: readonly string[] = [],
   task: TaskId = 'identityDocUpload',
   clock = new HandClock(),
+  step: TaskId = 'identityDocUpload',
 ) => {
-  const journey = new FakeDossierJourney('identityDocUpload', { page, state: { task } });
+  const journey = new FakeDossierJourney(step, { page, state: { task } });
   const watches = new Watches(clock, new HandVisibility());
   const chosen = new UploadDraft(new FakeSentSides());
   const controlAnew = new ControlAnew(controls);
@@ -104,5 +105,15 @@ describe('PRF-07 to PRF-11: what becomes of a document', () => {
     vm.another();
     await settled();
     expect([proofs.decided, journey.moves, found.replacing]).toEqual([[], ['refresh', 'open UploadIdentityProof'], '1']);
+  });
+
+  test('D-125, PRF-10: a paper given ahead of its task is removed before another one is given', async () => {
+    const found = new Found();
+    const proofs = new FakeProofs(aFailedProof());
+    const ahead = [[], 'identityDocUpload', new HandClock(), 'addressDocUpload'] as const;
+    const { vm, journey } = await follow(proofs, 'ProofControlCompleted', found, ...ahead);
+    vm.another();
+    await settled();
+    expect([proofs.decided, journey.moves, found.replacing]).toEqual([['remove 2'], ['refresh', 'open UploadAddressProof'], undefined]);
   });
 });

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Followed, SettleProof } from '@application/proofs/SettleProof';
 import type { Failure } from '@application/failure';
 import type { Watches } from '@application/watch';
+import { isEnded } from '@domain/journey/dossierSteps';
 import type { Correction } from '@domain/holders/correction';
 import type { AfterFailure, ProofReason } from '@domain/proofs/afterFailure';
 import { declaredIn } from '@domain/proofs/controlAnew';
@@ -175,7 +176,8 @@ export class AnalysisViewModel {
   /** A document of a completed task stays until another one is sent: no dossier continues without it. D-126 */
   private removed(): TE.TaskEither<Failure, void> {
     const { rank } = this.slot;
-    const ended = !this.journey.steps.at.correcting && uploadTask(rank) !== this.journey.dossier.state.task;
+    const task = uploadTask(rank);
+    const ended = !this.journey.steps.at.correcting && task !== undefined && isEnded(task, this.journey.dossier.state);
     this.found.forget(rank, ended);
     return ended ? TE.right(undefined) : this.settleProof.remove(rank);
   }

@@ -157,7 +157,7 @@ const IdentityPage = observer(function IdentityPage({ vm }: Shown): ReactElement
   const { form, offerChange, rest } = vm;
   return (
     <FormPage
-      title={rest.asked ? copy.whole.title[whose(vm.journey)] : copy.title[whose(vm.journey)]}
+      title={vm.isOfAll ? copy.whole.title[whose(vm.journey)] : copy.title[whose(vm.journey)]}
       submitLabel={rest.asked ? copy.whole.confirm : undefined}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.nationalities, ...(vm.place.known ? vm.place.fields.all : []), ...rest.all]}

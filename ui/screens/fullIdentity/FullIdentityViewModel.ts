@@ -38,6 +38,9 @@ import { observed } from '@ui/mvvm/observed';
 import { KnownPlace } from './KnownPlace';
 import { ReadRest } from './ReadRest';
 
+/** In milliseconds: one page that asks all is worth more than four that come at once. D-125 */
+const READ_PATIENCE_MS = 10_000;
+
 /** Omits countries without an OSCE code: they are no nationality. */
 const byOsceCode = (countries: readonly Country[]) =>
   optionsOf(countries.map(country => ({ ...country, code: country.osceCode ?? country.code })));
@@ -98,11 +101,17 @@ export class FullIdentityViewModel {
       messageFor: (issue, field) => this.messageFor(issue, field),
       onwards: () => this.onwards(),
     });
-    this.reading = new ExtractedData(journey, readProof, 'identity', clock);
+    this.reading = new ExtractedData(journey, readProof, 'identity', clock, this.rest.mayBeAsked ? READ_PATIENCE_MS : undefined);
     this.place = place = new KnownPlace(journey, this.form, this.reading, lists);
     this.fold = new CollapsedFields(this.form, identityFields, journey.steps.at.correcting);
     this.nationalityFold = new CollapsedFields(this.form, ['nationality'], true);
     observed(this);
+  }
+
+  /** The page asks what no paper says, or may once the papers are read. */
+  get isOfAll(): boolean {
+    const { rest, reading } = this;
+    return rest.asked || (reading.pending && rest.mayBeAsked && !reading.fromWallet);
   }
 
   /** True when only the nationality is asked and no price changes: selecting it submits. XTR-49 */
@@ -134,10 +143,11 @@ export class FullIdentityViewModel {
 
   enter(): void {
     const nationalities = this.nationalities.load(this.lists.nationalities);
+    if (!this.reading.fromWallet) this.rest.load();
     void this.reading.ask(async inTime => {
       this.opened(identityDraft(this.journey.prospect, this.reading.facts));
       if (inTime) await Promise.all([nationalities.then(this.takeNationality), this.place.take()]);
-      if (inTime && !this.reading.fromWallet) await this.rest.take(this.isReadWhole);
+      if (inTime) await this.rest.take(this.isReadWhole);
     });
   }
 

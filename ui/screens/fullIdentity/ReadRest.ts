@@ -26,6 +26,8 @@ export class ReadRest {
   readonly situations: Resource<readonly Entry[]>;
   readonly regimes: Resource<readonly Entry[]>;
   readonly housings: Resource<readonly Entry[]>;
+  /** Begun with the page: it takes no longer than what is read of the identity. */
+  private loading: Promise<Home | undefined> | undefined = undefined;
 
   constructor(
     private readonly journey: DossierJourney,
@@ -36,6 +38,12 @@ export class ReadRest {
     this.regimes = new Resource(journey, optionsOf);
     this.housings = new Resource(journey, optionsOf);
     observed(this);
+  }
+
+  /** The page may ask it; its title says so while it is read. */
+  get mayBeAsked(): boolean {
+    const { journey } = this;
+    return journey.givesPapersFirst && !isAnswered('FamilyStatusForm', journey.prospect);
   }
 
   get all(): readonly AnyResource[] {
@@ -52,19 +60,18 @@ export class ReadRest {
     return paper && suggestionMessages.read(paper, whose(this.journey) === 'individual' && steps.mode === 'omc');
   }
 
+  load(): void {
+    if (this.mayBeAsked) this.loading = this.loaded();
+  }
+
   /** `mayAsk`: the identity was read whole, and the page still waits. */
   async take(mayAsk: () => boolean): Promise<void> {
-    const { situations, regimes, housings, lists, journey } = this;
-    if (!journey.givesPapersFirst || isAnswered('FamilyStatusForm', journey.prospect)) return;
-    const [home] = await Promise.all([
-      this.readHome(),
-      situations.load(lists.familySituations),
-      regimes.load(lists.maritalRegimes),
-      housings.load(lists.housingSituations),
-    ]);
-    const loaded = [situations, regimes, housings].every(({ value }) => value !== undefined);
+    const { situations, regimes, housings, loading } = this;
+    if (loading === undefined) return;
+    const home = await loading;
+    const hasLists = [situations, regimes, housings].every(({ value }) => value !== undefined);
     runInAction(() => {
-      if (!loaded || !mayAsk()) return;
+      if (!hasLists || !mayAsk()) return;
       this.asked = true;
       this.home = home;
     });
@@ -73,6 +80,17 @@ export class ReadRest {
   correctAddress(): void {
     this.home = undefined;
     this.addressLater = true;
+  }
+
+  private async loaded(): Promise<Home | undefined> {
+    const { situations, regimes, housings, lists } = this;
+    const [home] = await Promise.all([
+      this.readHome(),
+      situations.load(lists.familySituations),
+      regimes.load(lists.maritalRegimes),
+      housings.load(lists.housingSituations),
+    ]);
+    return home;
   }
 
   private async readHome(): Promise<Home | undefined> {

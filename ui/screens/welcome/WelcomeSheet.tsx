@@ -9,7 +9,6 @@ import { redirectHref, withdrawalHref } from '@ui/kit/hrefs';
 import { unbroken } from '@ui/kit/unbroken';
 import { useShown } from '@ui/mvvm/screen';
 import { AccountPanel, PayPanel } from './AccountPanel';
-import { MobilityPanel } from './MobilityPanel';
 import { ReceiptPanel } from './ReceiptPanel';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './welcome.module.css';
@@ -83,7 +82,6 @@ export const WelcomeSheet = observer(function WelcomeSheet({ vm }: Shown): React
         </Actions>
       </div>
       <div className={css.papers}>
-        <MobilityPanel />
         <ReceiptPanel vm={vm} />
         <Withdrawal vm={vm} />
       </div>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProofReason } from '@domain/proofs/afterFailure';
-import type { PaperName } from '@domain/proofs/papers';
+import type { PaperName, ProofCategory } from '@domain/proofs/papers';
 import { readDay, type Day } from '@domain/kernel/day';
 import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
 import { identityChoiceMessages } from '@messages/identityChoice';
@@ -8,6 +8,7 @@ import { analysisMessages } from '@messages/analysis';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import { papersMessages } from '@messages/papers';
+import { papersStripMessages } from '@messages/papersStrip';
 import { button } from '@tests/e2e/support/page';
 import { answer, type Traveller } from '@tests/e2e/support/walk';
 import { heading, nothing, type Look, type Whose } from './common';
@@ -45,6 +46,29 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
   return files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
 };
 
+const COUNTS = [1, 2, 3];
+
+/** The titles of a proof's page: the client's and the adviser's, or with papers first those of its place among the photos. D-125 */
+export const proofTitles = (of: ProofCategory, whose: Whose): readonly string[] => [
+  uploadMessages.omc.title[of][whose],
+  uploadMessages.mdc.title[of][whose],
+  ...COUNTS.flatMap(count => COUNTS.map(place => papersStripMessages.title[of][whose](place, count))),
+];
+
+/** Whether the page's person gives all papers first: the strip is there. D-125 */
+export const givesPapersFirst = (page: Page): Promise<boolean> =>
+  page.getByRole('list', { name: papersStripMessages.label, exact: true }).isVisible();
+
+/** With papers first a doubt is asked after the last paper: the strip opens it at once. `refused`: what its page says. D-125 */
+export const openDoubt = async (page: Page, refused: Locator): Promise<void> => {
+  const { doubt, refused: notAccepted } = papersStripMessages.standing;
+  const words = new RegExp([doubt(), notAccepted('CNI').slice(0, -1)].join('|'));
+  const strip = page.getByRole('list', { name: papersStripMessages.label, exact: true });
+  const inDoubt = strip.getByRole('button', { name: words }).first();
+  await expect(inDoubt.or(refused).first()).toBeVisible();
+  if (await inDoubt.isVisible()) await inDoubt.click();
+};
+
 /** The button that sends a photo, good or blurred. */
 const keep = (page: Page) => button(page, uploadMessages.omc.keep).or(button(page, uploadMessages.omc.sendAnyway));
 
@@ -77,7 +101,7 @@ export const chooseIdentity = async (
   await expect(heading(page, identityChoiceMessages.omc.title[whose], identityChoiceMessages.mdc.title[whose])).toBeVisible();
   await look();
   await answer(page, papersMessages[document]);
-  await expect(heading(page, uploadMessages.omc.title.identity[whose], uploadMessages.mdc.title.identity[whose])).toBeVisible();
+  await expect(heading(page, ...proofTitles('identity', whose))).toBeVisible();
 };
 
 /** Opens the choice of the document where it is folded, and answers it. */

@@ -5,7 +5,7 @@ import { taxResidenceMessages } from '@messages/taxResidence';
 import { folded, next, nothing, standAt, type Look, type Whose } from './common';
 import { fill } from './fill';
 
-type Filling = (page: Page, whose?: Whose, look?: Look) => Promise<void>;
+export type Filling = (page: Page, whose?: Whose, look?: Look) => Promise<void>;
 
 /** The last answer, the housing, submits. */
 export const address: Filling = async (page, whose = 'individual', look = nothing) => {
