@@ -61,6 +61,20 @@ describe('OFR-14: what a contract of the cart costs', () => {
     expect((await mine({ overdraft }))?.overdraftRefused).toBe(refused);
   });
 
+  const example = { amount: 100, days: 7, cost: 0.31 };
+  const figures = { rate: 16, apr: 17.23, repayWithinDays: 30, example };
+
+  test.each([
+    ['all of them', figures, figures],
+    ['without the APR', { ...figures, apr: undefined }, { ...figures, apr: undefined }],
+    ['without the rate', { ...figures, rate: undefined }, undefined],
+    ['without the days to repay', { ...figures, repayWithinDays: undefined }, undefined],
+    ['without an example', { ...figures, example: undefined }, undefined],
+    ['without the cost of the example', { ...figures, example: { ...example, cost: undefined } }, undefined],
+  ])('XTR-71: the overdraft’s figures, each in its own place: %s', async (_what, overdraft, read) => {
+    expect((await mine({ overdraft }))?.overdraftFigures).toEqual(read);
+  });
+
   test('a contract of another kind is no card', async () => {
     const read = await mine({ availableContracts: [{ type: 'CHECKING_ACCOUNT' }, insurance] });
     expect(read?.cards).toEqual([]);

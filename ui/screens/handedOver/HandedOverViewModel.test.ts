@@ -17,7 +17,9 @@ const on = (livenessId: string | undefined, ...done: NonNullable<DossierState['p
 const open = (state: Partial<DossierState> = {}, step: 'signature' | 'coHolderSignature' = 'signature') => {
   const journey = new FakeDossierJourney(step, { state: { mode: 'mdc', ...state }, prospect: anna });
   const routes = new FakeRoutes();
-  return { routes, vm: new HandedOverViewModel(journey, reviewRounds(journey), routes, {} as InvitationMail, {} as EmailCorrection) };
+  const corrected: string[] = [];
+  const address = { openFor: (who: string) => void corrected.push(who) } as unknown as EmailCorrection;
+  return { routes, corrected, vm: new HandedOverViewModel(journey, reviewRounds(journey), routes, {} as InvitationMail, address) };
 };
 
 describe('ADV-02, XTR-11: the board of a file that was handed over', () => {
@@ -42,6 +44,15 @@ describe('ADV-02, XTR-11: the board of a file that was handed over', () => {
     const { vm } = open({ finalisation });
     expect([vm.creation, vm.turn, vm.filming]).toEqual([creation, undefined, false]);
   });
+});
+
+test.each([
+  ['signature', 'TIT', on(undefined)],
+  ['coHolderSignature', 'COT', on('LV-1', 'signed')],
+] as const)('ADV-03, JNT-01: at %s the address to correct is that of the person whose turn it is', (step, who, TIT) => {
+  const { vm, corrected } = open({ workflow: 'joint', participants: { TIT, COT: on(undefined) } }, step);
+  vm.correctAddress();
+  expect(corrected).toEqual([who]);
 });
 
 describe('RTE-02: a video check under way', () => {

@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
+import { papersStripMessages } from '@messages/papersStrip';
 import { FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '@tests/builders/proofs';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Found } from '@ui/screens/analysis/Found';
@@ -37,6 +38,20 @@ describe('PRF-04, STP-06: which document is given', () => {
     expect(vm.received).toBe('under');
     vm.replace();
     expect(vm.received).toBeUndefined();
+  });
+
+  test('D-72: a document whose control never began is still to be given', () => {
+    const journey = identity();
+    journey.dossier.state = { ...journey.dossier.state, proofs: [{ ...onFile, controlId: undefined }] };
+    expect(open(journey).vm.received).toBeUndefined();
+  });
+
+  test.each([
+    ['identityDocUpload', 1, papersStripMessages.title.identity.individual(1, 3)],
+    ['addressDocUpload', 2, papersStripMessages.title.address.individual(2, 3)],
+    ['incomeDocUpload', 3, papersStripMessages.title.income.individual(3, 3)],
+  ] as const)('D-125: with papers first the title of %s is that of photo %s of 3', (step, _place, title) => {
+    expect(open(new FakeDossierJourney(step, { state: { papersFirst: true } })).vm.title).toBe(title);
   });
 
   test('PRF-12: on a correction the income proof that the bank misses is shown, until it is on file', () => {
