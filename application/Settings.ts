@@ -126,6 +126,8 @@ export abstract class Settings {
   abstract readonly refusal: { readonly letter: RefusalLetter };
   /** Calendar days after which the silence of a review counts as a refusal. D-124, XTR-75 */
   abstract readonly review: { readonly silenceDays: number };
+  /** Whether the move of an account from another bank is offered once the account is open. D-124, XTR-76 */
+  abstract readonly mobility: { readonly offered: boolean };
   /** Whom a client complains to, and when the answer comes. An empty text is not shown; production refuses it. D-124, XTR-66 */
   abstract readonly law: {
     readonly complaints: {

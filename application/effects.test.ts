@@ -4,7 +4,7 @@ import { effectsInARow } from '@tests/builders/ending';
 import type { EffectName } from './session/ports';
 import type { Failure } from './failure';
 
-const names: readonly EffectName[] = ['creation', 'videoCheck', 'ceremony', 'holderSigned', 'end', 'withdrawal'];
+const names: readonly EffectName[] = ['creation', 'videoCheck', 'ceremony', 'holderSigned', 'end', 'withdrawal', 'mobility'];
 
 /** Failures after which the bank may have done it all the same. */
 const unsure: readonly Failure[] = [

@@ -155,6 +155,7 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
     email: text('Where the acknowledgement goes.'),
     statement: text('What the person declares, in French.'),
   }),
+  '40d': object({ iban: text('IBAN of the other account, without spaces.'), agreedAt: text('When the person agreed: an instant.') }),
   '41': object(
     { workflowType: oneOf(valuesOf(workflow)), selectedContracts: list(selected), holder: applicant },
     { coHolder: applicant, confirmedPrice, replaces: text('uuid of the creation before from the same tab (proposed).') },

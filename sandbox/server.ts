@@ -19,6 +19,7 @@ import type { Bank } from './bank';
 import { ceremonyPages } from './esign/pages';
 import { signatureRoutes } from './esign/routes';
 import { finalisationRoutes } from './finalisation/routes';
+import { mobilityRoutes } from './finalisation/mobility';
 import { refusalRoutes } from './finalisation/refusal';
 import { withdrawalRoutes } from './finalisation/withdrawal';
 import { capturePages } from './liveness/pages';
@@ -148,6 +149,7 @@ export const variantServer = (bank: Bank, captcha: CaptchaDesk, variant: Variant
       finalisationRoutes(api, bank);
       withdrawalRoutes(api, bank);
       refusalRoutes(api, bank);
+      mobilityRoutes(api, bank);
       accessRoutes(api, bank);
       localRoutes(api, bank);
       api.post('/public/csp-reports', { bodyLimit: REPORT_BYTES }, async (request, reply) => {

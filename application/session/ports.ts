@@ -127,7 +127,7 @@ export abstract class UnsavedInputStore {
 }
 
 /** An action that creates or ends something at the bank, and must happen once (R04). */
-export type EffectName = 'creation' | 'videoCheck' | 'ceremony' | 'holderSigned' | 'end' | 'withdrawal';
+export type EffectName = 'creation' | 'videoCheck' | 'ceremony' | 'holderSigned' | 'end' | 'withdrawal' | 'mobility';
 
 /**
  * `of`: the person or the exact content that the effect concerns; `key`: the idempotency key; `answer`: the bank's answer, where the

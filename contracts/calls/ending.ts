@@ -148,6 +148,16 @@ export const endingCalls = [
     ],
   },
   {
+    ...listed('giveMobilityMandate'),
+    provider: 'state',
+    why: 'Gives the mandate to move transfers and direct debits of an account at another bank.',
+    requirements: ['XTR-76'],
+    rules: ['field.iban'],
+    successes: 1,
+    refusals: ['409', '422 IBAN_REFUSED'],
+    assumptions: ['The call itself (proposed): without it the page gives the telephone and an appointment; Idempotency-Key.'],
+  },
+  {
     ...listed('askRefusalReasons'),
     provider: 'state',
     why: 'Asks for the refusal and its reasons in writing.',

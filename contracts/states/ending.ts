@@ -71,6 +71,11 @@ export const endingStates = {
       origin: 'where the acknowledgement stands: no address of another origin is opened',
     },
   },
+  'a mobility mandate can be given': {
+    meaning:
+      'The account of the prospect connected is open; a mandate to move another account was given before, or not. An account abroad is refused.',
+    params: { given: 'boolean: the prospect has given one already' },
+  },
   'the co-holder has finished': {
     meaning: 'The co-holder of the joint file has signed, or has not yet.',
     params: { ...exchange, finished: 'boolean' },

@@ -50,6 +50,7 @@ export const journeyCalls = {
   subcriptionEnd: { number: '40', method: 'POST', path: '/v1/states/subcriptionEnd', auth: 'bearer' },
   getWithdrawal: { number: '40b', method: 'GET', path: '/v1/subscriptions/me/withdrawal', auth: 'bearer' },
   withdraw: { number: '40c', method: 'POST', path: '/v1/subscriptions/me/withdrawal', auth: 'bearer' },
+  giveMobilityMandate: { number: '40d', method: 'POST', path: '/v1/subscriptions/me/mobility-mandate', auth: 'bearer' },
   createSubscription: { number: '41', method: 'POST', path: '/public/states', auth: 'none' },
   captchaChallenge: { number: '41, D-15', method: 'GET', path: '/public/captcha/challenge', auth: 'none' },
   checkCoholder: { number: '42', method: 'GET', path: '/v1/states/{id}/checkCoholder', auth: 'bearer' },

@@ -15,6 +15,7 @@ import { documentsUpload } from '@domain/proofs/upload';
 import { fieldAlphanumeric } from '@domain/field/alphanumeric';
 import { fieldBirthplace } from '@domain/field/birthplace';
 import { fieldClientNumber } from '@domain/field/clientNumber';
+import { fieldIban } from '@domain/field/iban';
 import { fieldEmail } from '@domain/field/email';
 import { fieldLength } from '@domain/field/length';
 import { fieldMobile } from '@domain/field/mobile';
@@ -63,6 +64,7 @@ import { smsWait } from '@domain/signature/smsWait';
 export const filling = {
   'field.name': entry(fieldName),
   'field.email': entry(fieldEmail),
+  'field.iban': entry(fieldIban),
   'field.mobile': entry(fieldMobile),
   'field.length': entry(fieldLength),
   'field.numeric': entry(fieldNumeric),

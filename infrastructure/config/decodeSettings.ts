@@ -161,6 +161,7 @@ const Configuration = t.intersection(
         rollsOver: t.boolean,
       }),
       refusal: t.type({ letter: t.keyof(tableOf(refusalLetters.map(letter => [letter, null]))) }),
+      mobility: t.type({ offered: t.boolean }),
       review: t.type({ silenceDays: days }),
       law,
       local: t.boolean,

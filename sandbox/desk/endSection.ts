@@ -2,6 +2,7 @@ import type { Bank } from '../bank';
 import { documentKinds } from '../documents/documentsFor';
 import { papersOf } from '../esign/papers';
 import { accountOf, decisionOn, finalisationOf } from '../finalisation/end';
+import { mandatesOf } from '../finalisation/mobility';
 import { refusalRequestsOf } from '../finalisation/refusal';
 import { withdrawalsOf } from '../finalisation/withdrawal';
 import { codes } from '../scenarios/codes';
@@ -128,6 +129,10 @@ const decision = (bank: Bank, subscription: Subscription): string => {
     ...withdrawalsOf(bank, subscription).map(
       ({ who, receivedAt, reference, statement }) =>
         ['Rétractation', `${roles[who]}, ${moment(receivedAt)}, <code>${escaped(reference)}</code>\u00a0: ${escaped(statement)}`] as const,
+    ),
+    ...mandatesOf(bank, subscription).map(
+      ({ who, iban, agreedAt, reference }) =>
+        ['Mandat de mobilité', `${roles[who]}, ${moment(agreedAt)}, <code>${escaped(reference)}</code>\u00a0: ${escaped(iban)}`] as const,
     ),
     ...refusalRequestsOf(bank, subscription).map(({ who, what, at }) => [requestWords[what], `${roles[who]}, ${moment(at)}`] as const),
     ['Compte', account ? `<code>${escaped(account.number)}</code>, ouvert le ${moment(account.at)}` : 'Pas encore ouvert'],

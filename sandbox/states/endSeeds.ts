@@ -161,6 +161,18 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
         reference: 'RET-1',
       });
   },
+  'a mobility mandate can be given': (bank, { given }) => {
+    const { id } = file(bank, { task: 'welcome' });
+    bank.store.put('account', id, { subscription: id, number: '00012345678', at: bank.now() });
+    if (given === true)
+      bank.store.put('mobility', 'MOB-1', {
+        subscription: id,
+        who: 'TIT',
+        iban: 'FR7630006000011234567890189',
+        agreedAt: bank.now(),
+        reference: 'MOB-1',
+      });
+  },
   'the co-holder has finished': (bank, { id, finished }) => {
     const subscription = atSignature(bank, { id, role: 'COT' });
     if (finished === true) signed(bank, subscription, 'COT');

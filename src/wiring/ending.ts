@@ -8,6 +8,7 @@ import { Agencies } from '@application/agency/ports';
 import { Browser, Clock, Frames, Tabs, Visibility } from '@application/browser/ports';
 import { Camera, FaceConsents, LivenessChecks } from '@application/liveness/ports';
 import { CoHolders } from '@application/prospect/ports';
+import { MobilityMandates } from '@application/mobility/ports';
 import { Digest, PaperPages, Papers, ReadMarks, Signatures, WithdrawalCalls, Withdrawals } from '@application/signature/ports';
 import { Invitations } from '@application/access/ports';
 import { Settings } from '@application/Settings';
@@ -39,6 +40,7 @@ import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';
 import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
+import { MobilityViewModel } from '@ui/screens/welcome/MobilityViewModel';
 import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
 import { Workers } from '../workers';
 import { make } from './make';
@@ -117,6 +119,9 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [DossierJourney, Watches, Routes, OpeningStages]).inTransientScope();
   bind(OpeningViewModel)
     .toResolvedValue(make(OpeningViewModel), [DossierJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
+    .inTransientScope();
+  bind(MobilityViewModel)
+    .toResolvedValue(make(MobilityViewModel), [DossierJourney, MobilityMandates, Effects, Clock, Settings])
     .inTransientScope();
   bind(WelcomeViewModel)
     .toResolvedValue(make(WelcomeViewModel), [

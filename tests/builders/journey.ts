@@ -27,6 +27,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     },
     refusal: { letter: 'onRequest' },
     review: { silenceDays: 15 },
+    mobility: { offered: true },
     otherHolder: 'reduced',
     papersFirst: { omc: false, mdc: false },
     acceptedPapers: ['FR'],

@@ -33,6 +33,7 @@ import { offerToAccept } from '../builders/offerToAccept';
 import { FakeDossierJourney, holders } from '../fakes/FakeDossierJourney';
 import { FakeJourney } from '../fakes/FakeJourney';
 import { plain, show } from '../support/show';
+import { MobilityViewModel } from '@ui/screens/welcome/MobilityViewModel';
 
 const TODAY = '2025-10-15';
 const names: Readonly<Record<Participant, string>> = { TIT: 'Maëlle', COT: 'Éloi' };
@@ -125,7 +126,7 @@ const onWelcome = async (
     },
     noWithdrawal,
   );
-  show(<WelcomeSheet vm={vm} />, [DossierJourney, journey], [Dialogs, {}]);
+  show(<WelcomeSheet vm={vm} />, [DossierJourney, journey], [Dialogs, {}], [MobilityViewModel, { offered: false }]);
   const { pay, receipt: copy } = welcomeMessages;
   const panel = screen.getByRole('region', { name: pay.title });
   await userEvent.click(screen.getByRole('button', { name: copy.show }));

@@ -26,6 +26,8 @@ const reasons = (kept: Kept, ...names: readonly string[]): Readonly<Record<strin
 
 const workstation = (path: string): Kept => page(`ui/${path}.tsx`, '<ToWorkstation');
 
+const mobility = page('ui/screens/welcome/MobilityPanel.tsx', 'tel:', 'appointment');
+
 /** A sentence and its form about one of two holders promise the same. D-64 */
 const ofBoth = (id: string): string => id.replace('.theirs', '').replace(/\.(?:individual|TIT|COT)$/, '');
 
@@ -172,6 +174,9 @@ const kept: Readonly<Record<string, Kept>> = {
   'refusal: refusalMessages.failed': help,
   'refusal: refusalMessages.contact': page('ui/journey/RefusalRights.tsx', 'tel:', 'mailto:'),
   'refusal: client 1': { nothing: 'the number is the Banque de France’s' },
+  'mobility: mobilityMessages.elsewhere': mobility,
+  'mobility: mobilityMessages.postponed': mobility,
+  'mobility: mobilityMessages.refused': help,
   'complaint: complaintMessages.ways.title': { nothing: 'the title above the address, the e-mail and the number' },
 };
 

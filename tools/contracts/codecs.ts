@@ -18,6 +18,7 @@ import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { HttpIssuerKeys } from '@infrastructure/http/referentials/HttpIssuerKeys';
 import { HttpReferentials } from '@infrastructure/http/referentials/HttpReferentials';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
+import { HttpMobilityMandates } from '@infrastructure/http/mobility/HttpMobilityMandates';
 import { HttpRefusalRequests } from '@infrastructure/http/refusal/HttpRefusalRequests';
 import { HttpWithdrawalCalls } from '@infrastructure/http/signature/HttpWithdrawalCalls';
 import { HttpSubscriptions } from '@infrastructure/http/subscription/HttpSubscriptions';
@@ -125,6 +126,7 @@ const ofJourney = (api: BankApi): SampleCalls => {
     'Carts.anticipate': () => carts.anticipate('individual', true),
     'Carts.forecast': () => carts.forecast('individual', true),
     'Carts.mine': () => carts.mine(),
+    'MobilityMandates.give': () => new HttpMobilityMandates(api).give('x', { iban: 'x', agreedAt: 'x' }),
     'RefusalRequests.reasons': () => refusals.reasons('email'),
     'RefusalRequests.review': () => refusals.review(),
     'WithdrawalCalls.mine': () => withdrawals.mine(),

@@ -66,6 +66,7 @@ const production: Readonly<Record<string, string>> = {
   'withdrawal.from': 'received',
   'withdrawal.rollsOver': 'true',
   'refusal.letter': 'onRequest',
+  'mobility.offered': 'true',
   'review.silenceDays': '15',
   'law.complaints.address': '{complaints}',
   'law.complaints.email': 'reclamations@{host}',

@@ -82,6 +82,8 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   consent: ['Cookies'],
   complaint: ['Réclamation'],
   withdrawal: ['Rétractation', 'client'],
+  mobility: ['Mobilité bancaire', 'client'],
+  refusal: ['Droits après un refus'],
   accessibility: ['Accessibilité'],
   shell: ['Autour des pages'],
   stayed: ['Retour impossible'],

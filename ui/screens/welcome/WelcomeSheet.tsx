@@ -9,6 +9,7 @@ import { redirectHref, withdrawalHref } from '@ui/kit/hrefs';
 import { unbroken } from '@ui/kit/unbroken';
 import { useShown } from '@ui/mvvm/screen';
 import { AccountPanel, PayPanel } from './AccountPanel';
+import { MobilityPanel } from './MobilityPanel';
 import { ReceiptPanel } from './ReceiptPanel';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './welcome.module.css';
@@ -82,6 +83,7 @@ export const WelcomeSheet = observer(function WelcomeSheet({ vm }: Shown): React
         </Actions>
       </div>
       <div className={css.papers}>
+        <MobilityPanel />
         <ReceiptPanel vm={vm} />
         <Withdrawal vm={vm} />
       </div>

@@ -26,6 +26,7 @@ import { Moment } from '../finalize/Moment';
 import { OpeningStages } from '../finalize/OpeningStages';
 import { WelcomeSheet } from './WelcomeSheet';
 import { WelcomeViewModel } from './WelcomeViewModel';
+import { MobilityViewModel } from './MobilityViewModel';
 
 const receipt: Receipt = {
   lines: [{ id: 'D1', label: 'Convention de compte', fingerprint: 'ab'.repeat(32) }],
@@ -70,6 +71,7 @@ const arrive = (
     [Clock, clock],
     [DossierJourney, journey],
     [Dialogs, {}],
+    [MobilityViewModel, { offered: false }],
   );
   return { journey, answers: (next: E.Either<Failure, Receipt>) => (answer = next) };
 };

@@ -1,0 +1,54 @@
+import { rule } from '@domain/kernel/rule';
+import { absentOr, record, text } from '@domain/kernel/shape';
+
+/** ISO 13616: the length of an IBAN, and of a French one. */
+const LONGEST = 34;
+const FRENCH = 27;
+/** Two letters of the country, two check digits, and an account of at least 11 characters. */
+const FORM = /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/;
+
+/** Capitals, without the spaces that are printed for the eye. */
+export const compactIban = (value: string): string => value.replace(/\s/g, '').toUpperCase();
+
+/** The remainder by 97 of the account, country and check digits in figures, letter by letter (ISO 7064). */
+const remainder = (iban: string): number =>
+  [...`${iban.slice(4)}${iban.slice(0, 4)}`].reduce(
+    (rest, sign) => [...parseInt(sign, 36).toString()].reduce((carried, figure) => (carried * 10 + Number(figure)) % 97, rest),
+    0,
+  );
+
+export const fieldIban = rule({
+  id: 'field.iban',
+  requirements: ['XTR-76', 'D-124'],
+  title: { fr: 'IBAN d’un autre compte', en: 'IBAN of another account' },
+  says: {
+    fr: 'Les espaces ne comptent pas. Un IBAN français a {french} caractères, un autre {longest} au plus, et ses deux chiffres de contrôle sont justes. L’IBAN du compte qui vient d’ouvrir est refusé. La banque décide du reste.',
+    en: 'Spaces do not count. A French IBAN has {french} characters, another one {longest} at most, and its two check digits are right. The IBAN of the account that has just opened is refused. The bank decides the rest.',
+  },
+  parameters: {
+    french: { value: FRENCH, unit: 'characters', limit: 'included' },
+    longest: { value: LONGEST, unit: 'characters', limit: 'included' },
+  },
+  input: record({ value: text, own: absentOr(text) }),
+  decide: ({ value, own }): 'accepted' | 'form' | 'length' | 'checkDigits' | 'own' => {
+    const iban = compactIban(value);
+    if (iban.startsWith('FR') ? iban.length !== FRENCH : iban.length > LONGEST) return 'length';
+    if (!FORM.test(iban)) return 'form';
+    if (remainder(iban) !== 1) return 'checkDigits';
+    return own !== null && compactIban(own) === iban ? 'own' : 'accepted';
+  },
+  examples: [
+    ['a French one, with spaces', { value: 'FR76 3000 6000 0112 3456 7890 189', own: null }, 'accepted'],
+    ['in small letters', { value: 'fr7630006000011234567890189', own: null }, 'accepted'],
+    ['another last digit', { value: 'FR76 3000 6000 0112 3456 7890 188', own: null }, 'checkDigits'],
+    ['a German one: the bank decides', { value: 'DE89 3704 0044 0532 0130 00', own: null }, 'accepted'],
+    ['a French one of 26 characters', { value: 'FR76 3000 6000 0112 3456 7890 18', own: null }, 'length'],
+    ['a French one of 28 characters', { value: 'FR76 3000 6000 0112 3456 7890 1890', own: null }, 'length'],
+    ['34 characters', { value: 'MT31MALT01100000000000000000000123', own: null }, 'checkDigits'],
+    ['35 characters', { value: 'MT31MALT011000000000000000000001234', own: null }, 'length'],
+    ['no IBAN', { value: 'mon compte', own: null }, 'form'],
+    ['nothing', { value: '', own: null }, 'form'],
+    ['the new account itself', { value: 'FR76 3000 6000 0112 3456 7890 189', own: 'FR7630006000011234567890189' }, 'own'],
+    ['another one than the new account', { value: 'FR76 3000 6000 0112 3456 7890 189', own: 'DE89370400440532013000' }, 'accepted'],
+  ],
+});
