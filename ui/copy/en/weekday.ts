@@ -1,4 +1,4 @@
-import { displayDay, readDay } from '@domain/kernel/day';
+import { readDay } from '@domain/kernel/day';
 import { onFirstUse } from '../onFirstUse';
 import type * as fr from '../fr/weekday';
 import type { Wording } from '../byReader';
@@ -19,8 +19,3 @@ export const inWords = (typed: string): string => {
         .format(new Date(`${day}T12:00:00Z`))
         .replace(' ', '\u00a0');
 };
-
-const named = onFirstUse(() => new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }));
-
-/** 'Thursday 16 October 2025' */
-export const dayNamed: Wording<typeof fr.dayNamed> = day => `${named().format(new Date(`${day}T12:00:00Z`))} ${inWords(displayDay(day))}`;

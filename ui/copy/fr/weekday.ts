@@ -1,12 +1,7 @@
-import { displayDay, type Day } from '@domain/kernel/day';
+import type { Day } from '@domain/kernel/day';
 import { onFirstUse } from '../onFirstUse';
 
 const spoken = onFirstUse(() => new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }));
-
-const named = onFirstUse(() => new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' }));
-
-/** 'jeudi 16/10/2025' */
-export const dayNamed = (day: Day): string => `${named().format(new Date(`${day}T12:00:00Z`))} ${displayDay(day)}`;
 
 /** 'jeudi 16 octobre' */
 export const weekdayOf = (day: Day): string => spoken().format(new Date(`${day}T12:00:00Z`));

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { shellMessages } from '@messages/shell';
-import { dayNamed } from '@messages/weekday';
+import { dayNamed } from '@messages/dayNamed';
 import { welcomeMessages as copy } from '@messages/welcome';
 import { Actions } from '@ui/kit/Actions';
 import { LinkButton } from '@ui/kit/Button';

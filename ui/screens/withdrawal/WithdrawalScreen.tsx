@@ -6,7 +6,7 @@ import { Effects } from '@application/effects';
 import { WITHDRAWAL } from '@application/Settings';
 import { SessionStore } from '@application/session/ports';
 import { Papers, WithdrawalCalls, Withdrawals } from '@application/signature/ports';
-import { dayNamed } from '@messages/weekday';
+import { dayNamed } from '@messages/dayNamed';
 import { withdrawalMessages as copy } from '@messages/withdrawal';
 import { ACCOUNT_CONTRACT, withdrawalStatement } from '@ui/copy/withdrawalStatement';
 import { Button, LinkButton } from '@ui/kit/Button';
