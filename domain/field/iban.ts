@@ -25,6 +25,7 @@ export const fieldIban = rule({
     fr: 'Les espaces ne comptent pas. Un IBAN français a {french} caractères, un autre {longest} au plus, et ses deux chiffres de contrôle sont justes. L’IBAN du compte qui vient d’ouvrir est refusé. La banque décide du reste.',
     en: 'Spaces do not count. A French IBAN has {french} characters, another one {longest} at most, and its two check digits are right. The IBAN of the account that has just opened is refused. The bank decides the rest.',
   },
+  clauses: [['at most', '34 characters', '35 characters']],
   parameters: {
     french: { value: FRENCH, unit: 'characters', limit: 'included' },
     longest: { value: LONGEST, unit: 'characters', limit: 'included' },
