@@ -33,6 +33,11 @@ describe('XTR-14: the bank in a container', () => {
     expect(compose).toContain('no-new-privileges:true');
   });
 
+  test('D-119: the package takes Node 20.19 and what follows 22, and the README says so', () => {
+    expect(engines.node).toBe('>=20.19 <21 || >=22.12');
+    expect(fs.readFileSync('README.md', 'utf8')).toMatch(/Node: 22 or 24\. Node 20\.19 still works/);
+  });
+
   test('installs from the lock, with the manifest of every workspace, on a Node that the package names', () => {
     const copied = valuesOf('COPY').join('\n');
     for (const folder of workspaces) expect(copied).toContain(`${folder}/package.json ${folder}/`);

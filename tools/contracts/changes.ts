@@ -1,4 +1,5 @@
 import type { Provider } from '@contracts/providers';
+import { forms } from '@infrastructure/http/forms';
 import { leavesOf, type Leaf } from './jsonLeaves';
 import type { Interaction, Pact } from './read';
 
@@ -13,10 +14,14 @@ export interface Change {
   readonly what: string;
 }
 
+/** In words where the form has some. */
+const formText = (regex: string): string =>
+  Object.values(forms).find(({ expression }) => expression === regex)?.about ?? `of the form ${regex}`;
+
 const claim = ({ value, matcher }: Leaf): string => {
   if (matcher === undefined) return `exactly ${JSON.stringify(value)}`;
   const kind = Array.isArray(value) ? 'list' : typeof value;
-  if (matcher.match === 'regex') return `of the form ${matcher.regex ?? ''}`;
+  if (matcher.match === 'regex') return formText(matcher.regex ?? '');
   return matcher.match === 'type' ? `some ${kind}` : `some ${matcher.match}`;
 };
 

@@ -15,7 +15,7 @@ const approvals = readApprovals();
 const said = sentences();
 const figures = figuresOf(bookOf(frenchSentences(), approvals));
 
-describe('XTR-13: promises and figures change with a named approval only', () => {
+describe('XTR-13, D-115: promises and figures change with a named approval only, whatever is generated anew', () => {
   test('each promise says what was recorded last (if this fails: tell its owner, then add an approval in tools/book/approvals.json)', () => {
     expect(brokenPromises(approvals, said)).toEqual([]);
   });
