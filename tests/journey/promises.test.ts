@@ -174,6 +174,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'refusal: refusalMessages.failed': help,
   'refusal: refusalMessages.contact': page('ui/journey/RefusalRights.tsx', 'tel:', 'mailto:'),
   'refusal: client 1': { nothing: 'the number is the Banque de France’s' },
+  'preContract: preContractMessages.otherForms.phone': page('ui/screens/preContract/PreContractScreen.tsx', 'tel:', 'appointment'),
   'mobility: mobilityMessages.elsewhere': mobility,
   'mobility: mobilityMessages.postponed': mobility,
   'mobility: mobilityMessages.refused': help,

@@ -60,6 +60,7 @@ describe('XTR-74: what a refused person can do', () => {
     expect(asked).toEqual([by]);
     expect(has(copy.asked[by])).toBe(true);
     expect([button(copy.byEmail), button(copy.byLetter)]).toEqual([null, null]);
+    expect(document.activeElement).toHaveTextContent(plain(copy.asked[by]));
   });
 
   test('a decision that nobody took: the page says so and why, and a person can be asked for', async () => {

@@ -14,6 +14,7 @@ import { markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Stack } from '@ui/kit/Stack';
 import { Status } from '@ui/kit/Status';
+import { useFocusAfter } from '@ui/kit/useFocusAfter';
 import { ReaderContext, useMessages } from '@ui/mvvm/messages';
 import { Services, useService } from '@ui/mvvm/screen';
 import { RefusalRightsViewModel } from './RefusalRightsViewModel';
@@ -50,7 +51,15 @@ interface Asked {
 const Requests = observer(function Requests({ vm, facts, posted }: Asked): ReactElement {
   const copy = useMessages(refusalMessages);
   const { busy } = vm.sending;
-  if (vm.elsewhere) return <Contact />;
+  const said = useFocusAfter<HTMLDivElement>([vm.reasonsBy, vm.reviewAsked, vm.elsewhere].join());
+  if (vm.elsewhere)
+    return (
+      <div ref={said} tabIndex={-1}>
+        <Stack>
+          <Contact />
+        </Stack>
+      </div>
+    );
   const reviewOffered = facts.automated === true && !vm.reviewAsked;
   return (
     <>
@@ -71,11 +80,13 @@ const Requests = observer(function Requests({ vm, facts, posted }: Asked): React
           </Button>
         )}
       </Actions>
-      <Status>
-        {vm.failed && <Notice kind="error">{copy.failed}</Notice>}
-        {vm.reasonsBy && <p>{copy.asked[vm.reasonsBy]}</p>}
-        {vm.reviewAsked && <p>{copy.asked.review}</p>}
-      </Status>
+      <div ref={said} tabIndex={-1}>
+        <Status>
+          {vm.failed && <Notice kind="error">{copy.failed}</Notice>}
+          {vm.reasonsBy && <p>{copy.asked[vm.reasonsBy]}</p>}
+          {vm.reviewAsked && <p>{copy.asked.review}</p>}
+        </Status>
+      </div>
     </>
   );
 });

@@ -21,6 +21,8 @@ const client: Wording<typeof fr.offerMessages.omc> = {
   /** D-12 */
   shares: (times, each) =>
     `When the account opens, ${times > 1 ? 'each holder also pays' : 'you also pay'} ${each} for membership shares (parts sociales), once only.`,
+  sharesRisk: 'Membership shares (parts sociales) are not a deposit: they are not guaranteed, and the bank may defer their repayment.',
+  allPrices: 'All prices (fee information document, DIT)',
   tabs: 'Details of the cards',
   monthlyPrice: 'Monthly price',
   perMonth: 'a month',

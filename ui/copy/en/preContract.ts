@@ -63,5 +63,9 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
     title: 'How can I keep them?',
     text: 'Save these documents or print them. You will also find them in online banking.',
   },
+  otherForms: {
+    title: 'Receive these documents in large print, in braille or as audio',
+    phone: number => `Call us on ${number}, or book an appointment.`,
+  },
   next: 'Continue to the signature',
 };

@@ -23,6 +23,10 @@ const client = {
     times > 1
       ? `À l’ouverture, chaque titulaire verse aussi ${each} de parts sociales, une seule fois.`
       : `À l’ouverture, vous versez aussi ${each} de parts sociales, une seule fois.`,
+  /** XTR-73 */
+  sharesRisk: 'Les parts sociales ne sont pas un dépôt\u00a0: elles ne sont pas garanties, et la banque peut en différer le remboursement.',
+  /** The document of standard form of D. 312-1-1 of the Code monétaire et financier. */
+  allPrices: 'Tous les tarifs (DIT)',
   tabs: 'Détail des cartes',
   monthlyPrice: 'Prix mensuel',
   perMonth: 'par mois',

@@ -59,5 +59,9 @@ export const preContractMessages = {
     title: 'Comment les conserver\u202f?',
     text: 'Enregistrez ces documents ou imprimez-les. Ils seront aussi dans votre espace client.',
   },
+  otherForms: {
+    title: 'Recevoir ces documents en gros caractères, braille ou audio',
+    phone: (number: string): string => `Appelez-nous au ${number}, ou prenez rendez-vous.`,
+  },
   next: 'Continuer vers la signature',
 } as const;

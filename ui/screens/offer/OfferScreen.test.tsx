@@ -116,10 +116,20 @@ describe('OFR-03: the comparison of cards', () => {
     ]);
   });
 
-  test('OFR-16: the parts sociales are shown with the prices', async () => {
+  test('OFR-16, XTR-73: the parts sociales are shown with the prices, and are no deposit', async () => {
     arrive('offer', youngTogether);
     await table();
     expect(screen.getByText(plain(copy.shares(2, moneyMessages.asRead(cart().socialShares))))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.sharesRisk))).toBeInTheDocument();
+  });
+
+  test('XTR-77: the bank’s whole price list is beside the first prices', async () => {
+    arrive('offer', youngTogether);
+    await table();
+    expect(screen.getByRole('link', { name: new RegExp(plain(copy.allPrices).replace(/[()]/g, '.')) })).toHaveAttribute(
+      'href',
+      '/ouvrirmoncompte/redirect?vers=pricing',
+    );
   });
 
   test('OFR-06: a card that is missing leaves a column that is blank, and silent', async () => {

@@ -9,7 +9,8 @@ import { Dialog } from '@ui/kit/Dialog';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { screen } from '@ui/mvvm/screen';
-import { redirectHref } from '@ui/kit/hrefs';
+import { NEW_TAB, redirectHref } from '@ui/kit/hrefs';
+import { NewTab } from '@ui/kit/NewTab';
 import { Notes } from './Footnotes';
 import { OfferDetails, OfferList } from './OfferCards';
 import { OfferTable } from './OfferTable';
@@ -63,6 +64,13 @@ const Cards = observer(function Cards({ vm }: Shown): ReactElement {
       {!wide && <OfferList vm={vm} />}
       {vm.participant === 'COT' && <WithoutCard vm={vm} />}
       {shares && <p>{copy.shares(shares.times, moneyMessages.asRead(shares.each))}</p>}
+      {shares && <p>{copy.sharesRisk}</p>}
+      <p>
+        <a href={redirectHref('pricing')} {...NEW_TAB}>
+          <span>{copy.allPrices}</span>
+          <NewTab />
+        </a>
+      </p>
       {!wide && <OfferDetails vm={vm} />}
       <Notes notes={notes} />
     </>

@@ -5,11 +5,13 @@ import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { act } from 'react';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
+import { Settings } from '@application/Settings';
 import { preContractMessages as copy } from '@messages/preContract';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
+import { settings } from '@tests/builders/journey';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { DocumentsRead } from './DocumentsRead';
@@ -58,13 +60,21 @@ const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()
     { current: undefined },
     { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
   );
-  show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
+  show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [Settings, settings()]);
   await act(settled);
   return { journey, tabs, signatures, answers, marks, papers };
 };
 const opener = (label: string) => screen.getByRole('button', { name: new RegExp(`${copy.open} ${label}`) });
 const close = () => userEvent.click(screen.getByRole('button', { name: copy.close }));
 const goOn = () => userEvent.click(screen.getByRole('button', { name: copy.next }));
+
+test('XTR-77: documents in another form are to be had by telephone or with an appointment', async () => {
+  await arrive();
+  const forms = screen.getByText(copy.otherForms.title).closest('details')!;
+  expect(within(forms).getByText(plain(copy.otherForms.phone('09 69 36 01 01')))).toBeInTheDocument();
+  expect(forms.querySelector('a[href="tel:0969360101"]')).not.toBeNull();
+  expect(forms.querySelector('a[href$="vers=appointment"]')).not.toBeNull();
+});
 
 describe('SGN-01: the documents to read before signing', () => {
   test('are listed with their size and pages; the contracts come later', async () => {

@@ -1,20 +1,25 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import type { OfferDocument } from '@application/signature/ports';
+import { Settings } from '@application/Settings';
 import { preContractMessages as copy } from '@messages/preContract';
+import { shellMessages } from '@messages/shell';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { useElapsed } from '@ui/kit/useElapsed';
-import { Button } from '@ui/kit/Button';
+import { Actions } from '@ui/kit/Actions';
+import { Button, LinkButton } from '@ui/kit/Button';
 import { cx } from '@ui/kit/cx';
+import { Disclosure } from '@ui/kit/Disclosure';
 import { ErrorSummary } from '@ui/kit/ErrorSummary';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Icon } from '@ui/kit/Icon';
+import { redirectHref } from '@ui/kit/hrefs';
 import { inFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { Waiting } from '@ui/kit/Waiting';
-import { screen } from '@ui/mvvm/screen';
+import { screen, useService } from '@ui/mvvm/screen';
 import { ToRecap } from '../summary/ToRecap';
 import { ContractReader } from './ContractReader';
 import { PreContractViewModel } from './PreContractViewModel';
@@ -59,6 +64,25 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
   );
 });
 
+/** Documents for people who do not read this print: by telephone or with an appointment. XTR-77 */
+const OtherForms = (): ReactElement => {
+  const { contactPhone } = useService(Settings);
+  const { title, phone } = copy.otherForms;
+  return (
+    <Disclosure summary={title}>
+      <p>{phone(contactPhone)}</p>
+      <Actions>
+        <LinkButton kind="quiet" href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>
+          {contactPhone}
+        </LinkButton>
+        <LinkButton kind="quiet" href={redirectHref('appointment')} newTab>
+          {shellMessages.helpAppointment}
+        </LinkButton>
+      </Actions>
+    </Disclosure>
+  );
+};
+
 const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   const documents = vm.documents ?? [];
   const several = documents.length > 1;
@@ -89,6 +113,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       </div>
       <Status>{vm.unreadable && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
       <ContractReader vm={vm} />
+      <OtherForms />
       <div className={css.next}>
         <Button kind={first ? 'secondary' : 'primary'} onClick={vm.submit}>
           {copy.next}

@@ -11,6 +11,7 @@ import { redirectHref } from '@ui/kit/hrefs';
 import { Notice } from '@ui/kit/Notice';
 import { Stack } from '@ui/kit/Stack';
 import { Status } from '@ui/kit/Status';
+import { useFocusAfter } from '@ui/kit/useFocusAfter';
 import { useService } from '@ui/mvvm/screen';
 import { MobilityViewModel } from './MobilityViewModel';
 
@@ -94,11 +95,14 @@ const content = (vm: MobilityViewModel): ReactElement => {
 /** Asked once the account is open, with two answers of the same weight. XTR-76, D-33 */
 export const MobilityPanel = observer(function MobilityPanel(): ReactElement {
   const vm = useService(MobilityViewModel);
+  const title = useFocusAfter<HTMLHeadingElement>(vm.phase);
   if (!vm.offered) return <></>;
   return (
     <section aria-labelledby="mobility">
       <Stack>
-        <h2 id="mobility">{copy.title}</h2>
+        <h2 id="mobility" ref={title} tabIndex={-1}>
+          {copy.title}
+        </h2>
         <p>{copy.text}</p>
         {content(vm)}
       </Stack>

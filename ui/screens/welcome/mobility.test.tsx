@@ -47,6 +47,7 @@ describe('XTR-76: the move from another bank', () => {
     await give(OTHER);
     expect(given).toEqual([{ iban: 'FR7630006000011234567890189', agreedAt: '2025-10-15T10:00:00+02:00' }]);
     expect(has(copy.done('MOB-1'))).toBe(true);
+    expect(screen.getByRole('heading')).toHaveFocus();
   });
 
   test.each([
