@@ -62,12 +62,16 @@ const proveOnce = async ({ page, bank, person }: Walker): Promise<void> => {
 /** Opens the file behind the proxy. */
 const signIn = async (walker: Walker): Promise<void> => {
   const { page, bank, person, front, byHand, exchange } = walker;
+  // a session that ends forgets it, and so does the next one
+  const keepsOrder = ([key, idEne]: readonly [string, string]): void => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem(key, JSON.stringify(idEne));
+  };
+  await page.addInitScript(keepsOrder, [IN_TURN, exchange] as const);
   if (byHand) {
-    await page.addInitScript(([key, idEne]) => sessionStorage.setItem(key, JSON.stringify(idEne)), [IN_TURN, exchange] as const);
     await follow(walker);
     await proveOnce(walker);
     await page.waitForURL(({ pathname }) => pathname.startsWith('/ouvrirmoncompte'), { timeout: 20_000 });
-  } else await standIn(page, bank, person, front, exchange);
+  } else await standIn(page, bank, person, front);
   await button(page, dossierPageMessages.omc.later.button).waitFor({ timeout: 20_000 });
 };
 
