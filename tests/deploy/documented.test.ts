@@ -60,10 +60,15 @@ const others = (value: unknown): readonly unknown[] => {
     'concluded',
     'hide',
     'sent',
+    'elsewhere',
     'mdc-01',
     `${text}1`,
   ].filter(each => each !== value);
 };
+
+/** The configuration, with what another value of a key needs beside it. */
+const readyFor = (key: string): unknown =>
+  key === 'withdrawal.function' ? changed(['destinations', 'withdrawal'], 'https://banque.example/renoncer', configuration) : configuration;
 
 const decodes = (json: unknown): boolean => {
   try {
@@ -81,7 +86,7 @@ const kinds = ['replace the JSON file on the server', 'generate the server confi
 /** What is to be done after a change of a key: the latest of the three steps whose result differs. */
 const kindOf = (key: string): (typeof kinds)[number] => {
   const path = key.split('.');
-  const candidates = [...others(at(path, configuration)), null].map(to => changed(path, to, configuration)).filter(decodes);
+  const candidates = [...others(at(path, configuration)), null].map(to => changed(path, to, readyFor(key))).filter(decodes);
   if (candidates.length === 0) throw new Error(`No other value of ${key} decodes: add one to others()`);
   const documents = configured(variant, configuration);
   if (candidates.some(each => !isDeepStrictEqual(configured(variant, each), documents))) return kinds[2];
