@@ -21,7 +21,7 @@ import { choosePaper, completeFile, give, unfold } from './support/dossier';
 import { button, heading, SLOW } from './support/page';
 import { enterAt, travellerOf } from './support/prepared';
 import { standIn } from './support/session';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe, inOwn, open, someone } from './support/walk';
 
 const { own } = languageMessages;
@@ -112,42 +112,43 @@ test('opens the account alone in a language beside French, on pages that are all
   await expect.poll(words.unmarked).toEqual([planted]);
 });
 
-test('opens an account in a file that an adviser began, from the e-mailed link on, in a language beside French (D-111, XTR-12)', async ({
-  page,
-  bank,
-}) => {
-  const { holder, id } = await bank.prepare({ task: 'signature', variant: 'mdc-01', local: 'langue.conseiller' });
-  await page.goto(await bank.linkFor(holder.email)); // in French: nobody knows yet what the client reads
-  await change(page, own);
-  await page.getByRole('button', { name: minimalMessages.login.go }).click();
-  await confirmPhone(page, bank, holder);
-  await expect(heading(page, welcomeMessages.opening.title(travellerOf(holder).firstName))).toBeVisible(SLOW);
-  await expectOwn(page);
-  await change(page, REFERENCE);
-  await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
-  await page.goto(`${page.url().split('?')[0]}?${ASKED}=${own}`);
-  await expectOwn(page);
-  await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
-  await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
-  await beginVideo(page, () => expectOwn(page));
+test(
+  'opens an account in a file that an adviser began, from the e-mailed link on, in a language beside French (D-111, XTR-12)',
+  lab,
+  async ({ page, bank }) => {
+    const { holder, id } = await bank.prepare({ task: 'signature', variant: 'mdc-01', local: 'langue.conseiller' });
+    await page.goto(await bank.linkFor(holder.email)); // in French: nobody knows yet what the client reads
+    await change(page, own);
+    await page.getByRole('button', { name: minimalMessages.login.go }).click();
+    await confirmPhone(page, bank, holder);
+    await expect(heading(page, welcomeMessages.opening.title(travellerOf(holder).firstName))).toBeVisible(SLOW);
+    await expectOwn(page);
+    await change(page, REFERENCE);
+    await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
+    await page.goto(`${page.url().split('?')[0]}?${ASKED}=${own}`);
+    await expectOwn(page);
+    await page.getByRole('checkbox', { name: summaryMessages.omc.terms.label }).check();
+    await page.getByRole('button', { name: welcomeMessages.opening.confirm }).click();
+    await beginVideo(page, () => expectOwn(page));
 
-  const ended = await bank.prepare({ task: 'signature', variant: 'mdc-01', local: 'langue.conseiller.fin', done: 'video' });
-  await standIn(page, bank, ended.holder, bank.address('mdc-01'));
-  await readDocuments(page, () => expectOwn(page));
-  await sign(page, bank, travellerOf(ended.holder));
-  await welcome(page, travellerOf(ended.holder).firstName, () => expectOwn(page));
-  expect((await bank.messages()).filter(({ to }) => to === ended.holder.email)[0]?.text).toContain(
-    mailWords[own].open('', '').split(':')[0],
-  );
+    const ended = await bank.prepare({ task: 'signature', variant: 'mdc-01', local: 'langue.conseiller.fin', done: 'video' });
+    await standIn(page, bank, ended.holder, bank.address('mdc-01'));
+    await readDocuments(page, () => expectOwn(page));
+    await sign(page, bank, travellerOf(ended.holder));
+    await welcome(page, travellerOf(ended.holder).firstName, () => expectOwn(page));
+    expect((await bank.messages()).filter(({ to }) => to === ended.holder.email)[0]?.text).toContain(
+      mailWords[own].open('', '').split(':')[0],
+    );
 
-  await page.evaluate(() => sessionStorage.removeItem('omc.session'));
-  await page.reload();
-  await expectOwn(page); // without a session too, the reader of this tab is the client
+    await page.evaluate(() => sessionStorage.removeItem('omc.session'));
+    await page.reload();
+    await expectOwn(page); // without a session too, the reader of this tab is the client
 
-  await page.goto(await addressAtDesk(bank, 'mdc-01', id)); // the adviser, in the tab of a client who reads English
-  await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
-  await expect(heading(page, handedOverMessages.title)).toBeVisible(SLOW);
-});
+    await page.goto(await addressAtDesk(bank, 'mdc-01', id)); // the adviser, in the tab of a client who reads English
+    await expect(page.locator('html')).toHaveAttribute('lang', REFERENCE);
+    await expect(heading(page, handedOverMessages.title)).toBeVisible(SLOW);
+  },
+);
 
 test('changes the language in the middle of the file, back, and while a document leaves, with what is typed and sent (XTR-12, D-75, STP-12)', async ({
   page,

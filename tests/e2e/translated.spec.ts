@@ -78,7 +78,7 @@ test('says the same amounts translated, and creates the request (XTR-39, D-73)',
   await expect(title(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
 });
 
-test('translated a moment later, the file is filled and accepted (XTR-39, D-73)', async ({ page, bank, problems }) => {
+test('translated a moment later, the file is filled and accepted (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   const look = async (): Promise<void> => void (await translated(page));
@@ -105,7 +105,6 @@ interface Stand {
   /** The signer at the bank, when it is not the holder. */
   readonly who?: 'coHolder';
   /** Runs in `npm test -w tools` only. */
-  readonly tag?: '@all';
   readonly act: (page: Page, look: () => Promise<void>, bank: Bank) => Promise<void>;
 }
 
@@ -115,7 +114,6 @@ const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name }
 const stands: Readonly<Record<string, Stand>> = {
   'the agency’s sheet': {
     wish: { task: 'structureChoice' },
-    tag: '@all',
     act: async (page, look) => {
       await page.getByRole('button', { name: agencyMessages.omc.search.elsewhere }).click();
       await page.getByLabel(agencyMessages.omc.search.label).fill('Lyon');
@@ -167,7 +165,6 @@ const stands: Readonly<Record<string, Stand>> = {
   'the co-holder’s opening': {
     wish: { task: 'coHolderSignature', workflow: 'joint' },
     who: 'coHolder',
-    tag: '@all',
     act: async (page, look) => {
       const go = page.getByRole('button', { name: welcomeMessages.opening.confirm });
       await expect(go).toBeVisible();
@@ -217,8 +214,8 @@ const adviserStands: Readonly<Record<string, Stand>> = {
   },
 };
 
-for (const [what, { wish, who = 'holder', tag, act }] of Object.entries(stands))
-  test(`works where it is translated a moment later: ${what} (XTR-39, D-73)`, { tag: tag ?? [] }, async ({ page, bank, problems }) => {
+for (const [what, { wish, who = 'holder', act }] of Object.entries(stands))
+  test(`works where it is translated a moment later: ${what} (XTR-39, D-73)`, lab, async ({ page, bank, problems }) => {
     await translate(page, problems, LATE_MS);
     const prepared = await bank.prepare(wish);
     await standIn(page, bank, prepared[who] ?? prepared.holder);
