@@ -250,6 +250,17 @@ export const duties: readonly Duty[] = [
       'Les pages de refus disent comment recevoir les motifs par écrit, le droit au compte et la réclamation. Un réglage dit si la banque envoie un courrier ; sans réponse après la durée réglée, la page du contrôle dit la même chose.',
   },
   {
+    id: 'mobility',
+    duty: { fr: 'Mobilité bancaire', en: 'Bank mobility' },
+    articles: 'Code monétaire et financier, L. 312-1-7',
+    read,
+    keptBy: { rules: ['field.iban'], settings: ['mobility.offered'] },
+    owner: 'Relation client',
+    state: 'built',
+    product:
+      'La page du compte ouvert propose de transférer virements et prélèvements : la personne donne l’IBAN de l’autre compte et son accord. Si la banque ne sert pas l’appel, la page donne le téléphone et le rendez-vous.',
+  },
+  {
     id: 'insurance',
     duty: { fr: 'Assurance : besoins et notice', en: 'Insurance: needs and notice' },
     articles: 'Code des assurances, L. 521-4, L. 112-2',

@@ -71,7 +71,7 @@ export const securityText = ({ contact, expires }: SecurityContact): string =>
 /** The file that answers at /healthz: it names the build. */
 export const BUILD_FILE = `${BASE}/build.json`;
 
-/** The page of licences, which the bank's legal notices link to. */
+/** The page of licences, which the footer links to. */
 const LICENCES = `${BASE}/licences.txt`;
 
 const never = { cache: 'never' } as const;
