@@ -226,6 +226,13 @@ describe('XTR-04: the progress never goes back', () => {
     expect(reachedOn({ step: 'incomeDocUpload' }, dossier({ proofs: [given('1'), given('2')] }))).toEqual({ step: 'incomeDocUpload' });
     expect(reachedOn(at, dossier({ papersFirst: false, proofs: [given('1', 'KO')] }))).toBe(at);
   });
+
+  test('a doubt that comes once all is answered leaves them at the last form', () => {
+    expect(reachedOn(at, dossier({ proofs: [given('1', 'KO'), given('2', 'OK'), given('4', 'OK')] }, whole))).toEqual({
+      step: 'addressValidation',
+    });
+    expect(reachedOn(at, dossier({ task: 'compInfos', proofs: [given('1', 'KO')] }, whole))).toEqual({ step: 'compInfos' });
+  });
 });
 
 describe('OBS-03, STP-05: the numbers sent', () => {

@@ -1,11 +1,12 @@
 import { isAnswered, type Prospect } from '@domain/holders/prospect';
 import type { People } from '@domain/kernel/words';
 import { slotOf } from '@domain/proofs/slot';
-import { isEnded, isSettled, isSpared } from './dossierSteps';
+import { isEnded, isSettled, isSpared, pathOf } from './dossierSteps';
+import { walkOf } from './navigation';
 import type { DossierState, ProofOnDossier } from './dossierState';
 import { journeyNextPaper } from './nextPaper';
 import { pagesOf } from './pages';
-import { isOfPapers, taskIds, type PageName, type StepName, type TaskId } from './steps';
+import { isOfPapers, taskId, taskIds, type PageName, type StepName, type TaskId } from './steps';
 import { stepRow } from './table';
 
 /** The customer's place in a dossier whose papers come first. The bank's task is behind it. D-125 */
@@ -98,5 +99,9 @@ export const papersOfPerson = (step: StepName, state: DossierState): readonly Pa
 /** How far the customer is on a page: one that opens again for a paper that the bank has does not take them back. XTR-04 */
 export const reachedOn = <Shown extends { readonly step: StepName }>(shown: Shown, dossier: Dossier | undefined): Shown | NextPlace => {
   if (dossier?.state.papersFirst !== true || stepRow(shown.step).paper === undefined) return shown;
-  return stepsDone(dossier).some(step => step === shown.step) ? { step: customersStep(dossier) } : shown;
+  const done = stepsDone(dossier);
+  if (!done.some(step => step === shown.step)) return shown;
+  const reached = customersStep(dossier);
+  const last = walkOf(pathOf(dossier.state)).filter(taskId.is).findLast(isOfPapers);
+  return { step: last !== undefined && done.includes(reached) ? last : reached };
 };
