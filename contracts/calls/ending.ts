@@ -154,7 +154,7 @@ export const endingCalls = [
     requirements: ['XTR-76'],
     rules: ['field.iban'],
     successes: 1,
-    refusals: ['409', '422 IBAN_REFUSED'],
+    refusals: ['409 given', '422 IBAN_REFUSED'],
     assumptions: ['The call itself (proposed): without it the page gives the telephone and an appointment; Idempotency-Key.'],
   },
   {

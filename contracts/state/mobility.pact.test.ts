@@ -5,7 +5,7 @@ import { bearerHeaders, formed, like, pactWith } from '../support/pact';
 
 const pact = pactWith('state');
 const path = '/v1/subscriptions/me/mobility-mandate';
-const mandate = { iban: 'FR7630006000011234567890189', agreedAt: '2025-10-16T10:00:00+02:00' };
+const mandate = { iban: 'FR7699999000010001765432125', agreedAt: '2025-10-16T10:00:00+02:00' };
 const keyed = { ...bearerHeaders, 'Idempotency-Key': formed('Text', 'KEY-1') };
 
 const notes = (given: boolean, what: string, impact: string) => ({
@@ -36,7 +36,7 @@ describe('XTR-76: POST a mobility mandate (proposed)', () => {
     }));
 
   it('is refused for an account that the bank cannot move', () => {
-    const abroad = { ...mandate, iban: 'DE89370400440532013000' };
+    const abroad = { ...mandate, iban: 'DE96999990000532013000' };
     return holds(pact, notes(false, 'a mobility mandate for an account abroad', 'Says that an adviser tells why.'), {
       request: { method: 'POST', path, headers: keyed, body: abroad },
       answer: { status: 422, body: { functionalCode: 'IBAN_REFUSED' } },

@@ -103,6 +103,8 @@ const refused: Check = ({ interaction }) => {
   return leavesOf(interaction.response).map(leaf => {
     // The person to whom the mobile belongs (D-59).
     if (leaf.path === '$.participant' && interaction.response.status === 409) return false;
+    // What the bank says of a refused account (XTR-74).
+    if (leaf.path.startsWith('$.refusal.') && interaction.response.status === 422) return false;
     const known = ['$.functionalCode', '$.error', '$.technicalCode'].includes(leaf.path);
     if (!known) return `refuses with a field that is none of an error's: ${leaf.path}`;
     return leaf.matcher !== undefined && leaf.path !== '$.technicalCode' && `does not say with which code it refuses: ${leaf.path}`;

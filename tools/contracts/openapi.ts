@@ -135,7 +135,22 @@ const code = { type: 'string' };
 const ApiError = {
   type: 'object',
   description: 'Why a call is refused, as a code; one of the three.',
-  properties: { functionalCode: code, technicalCode: code, error: code, participant: { type: 'string', enum: ['TIT', 'COT'] } },
+  properties: {
+    functionalCode: code,
+    technicalCode: code,
+    error: code,
+    participant: { type: 'string', enum: ['TIT', 'COT'] },
+    refusal: {
+      type: 'object',
+      description: 'Of a refused account, what the front end says of its rights (proposed).',
+      properties: {
+        final: { type: 'string', enum: ['0', '1'] },
+        automated: { type: 'string', enum: ['0', '1'], description: 'Nobody decided it.' },
+        reason: { type: 'string' },
+        letterSentOn: { type: 'string', format: 'date' },
+      },
+    },
+  },
   anyOf: ['functionalCode', 'technicalCode', 'error'].map(name => ({ required: [name] })),
 };
 

@@ -38,7 +38,10 @@ const inList = (expected: readonly unknown[], actual: unknown, place: Place, mat
   if (!type && expected.length !== found.length) return [place.path];
   if (type && (found.length < (type.min ?? 0) || found.length > (type.max ?? Infinity))) return [place.path];
   if (expected.length === 0) return [];
-  return found.flatMap((each, at) => compare(expected[Math.min(at, expected.length - 1)], each, below(place, '[*]', type)));
+  return found.flatMap((each, at) => {
+    const index = Math.min(at, expected.length - 1);
+    return compare(expected[index], each, below(place, `[${String(index)}]`, type));
+  });
 };
 
 const inRecord = (expected: Rules, actual: unknown, place: Place, matchers: readonly Matcher[]): readonly string[] => {
