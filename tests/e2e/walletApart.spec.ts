@@ -3,11 +3,10 @@ import { WALLET_OFFSET } from '@sandbox/ports';
 import { birthplaceMessages } from '@messages/birthplace';
 import { complementaryMessages } from '@messages/complementary';
 import { identityChoiceMessages } from '@messages/identityChoice';
-import { uploadMessages } from '@messages/upload';
 import { walletMessages } from '@messages/wallet';
 import { enterAs } from './support/adviser';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { chooseIdentity, family, give, proofTitles } from './support/dossier';
+import { address, chooseIdentity, family, give, proofTitles, prove } from './support/dossier';
 import { heading, pick } from './support/dossier/common';
 import { button, next, SLOW } from './support/page';
 import { enterAt, travellerOf } from './support/prepared';
@@ -36,8 +35,8 @@ test('each holder of a joint account sends their own identity, from their own de
   // the holder's wallet is no answer for the co-holder
   await openWallet(page, 'COT', look(page), false);
   await send(page);
-  await expect(heading(page, copy.refused.title)).toBeVisible(SLOW);
-  await expect(page.getByText(copy.refused.reasons.ANOTHER_PERSON)).toBeVisible();
+  await expect(heading(page, walletMessages.mdc.refused.title)).toBeVisible(SLOW);
+  await expect(page.getByText(walletMessages.mdc.refused.reasons.ANOTHER_PERSON)).toBeVisible();
   await expectAccessible(page);
 
   const theirs = await browser.newPage(PHONE);
@@ -45,18 +44,20 @@ test('each holder of a joint account sends their own identity, from their own de
   await openWallet(theirs, 'COT');
   await send(theirs, 'coHolder');
   await keepReceived(theirs, look(theirs), true);
-  await expect(heading(theirs, birthplaceMessages.omc.title.COT)).toBeVisible(SLOW);
+  await expect(heading(theirs, ...proofTitles('address', 'COT'))).toBeVisible(SLOW);
 
-  // the holder continues: of the co-holder, only the county of birth is asked, and the proof of an address that no wallet contains
+  // the holder continues: the proof of an address that no wallet contains, and of the co-holder only the county of birth and the family
   await page.reload();
-  await expect(heading(page, birthplaceMessages.omc.title.COT)).toBeVisible();
+  await prove(page, 'address', 'COT', { document: 'INTERNET' }, travellerOf(coHolder, 'coHolder'));
+  await expect(heading(page, birthplaceMessages.omc.title.COT)).toBeVisible(SLOW);
   await pick(page, birthplaceMessages.omc.county.label, 'ille', 'Ille-et-Vilaine');
   await expect(page.getByRole('combobox', { name: birthplaceMessages.omc.town.label })).toHaveValue('RENNES');
   await look(page)();
   await next(page).click();
   await family(page, 'COT');
-  await expect(heading(page, uploadMessages.omc.title.address.COT)).toBeVisible();
-  expect((await bank.file(id)).task).toBe('coHolderAddressDocUpload');
+  await address(page, 'COT');
+  await expect(heading(page, complementaryMessages.omc.title.TIT)).toBeVisible(SLOW);
+  expect((await bank.file(id)).task).toBe('compInfos');
 });
 
 test(
