@@ -44,7 +44,7 @@ test('each holder of a joint account sends their own identity, from their own de
   await openWallet(theirs, 'COT');
   await send(theirs, 'coHolder');
   await keepReceived(theirs, look(theirs), true);
-  await expect(heading(theirs, ...proofTitles('address', 'COT'))).toBeVisible(SLOW);
+  await expect(heading(theirs, birthplaceMessages.omc.title.COT)).toBeVisible(SLOW);
 
   // the holder continues: the proof of an address that no wallet contains, and of the co-holder only the county of birth and the family
   await page.reload();

@@ -6,6 +6,7 @@ import type { Prospects } from '@application/prospect/ports';
 import type { PapersOrder, SentSides } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
+import { connectedTo } from '@domain/journey/dossierSteps';
 import type { DossierState } from '@domain/journey/dossierState';
 import { personIdIn, currentStepOf, type StartedDossier } from '@domain/journey/startedDossier';
 import type { StepName } from '@domain/journey/steps';
@@ -80,7 +81,7 @@ export class DossierStore {
   }
 
   begin(dossier: StartedDossier, drafts: Readonly<Record<string, object>>): void {
-    this.dossier = { ...dossier, state: this.trusted(dossier.state) };
+    this.dossier = { ...dossier, state: this.trusted(dossier.state, dossier.person) };
     this.drafts.take(drafts);
   }
 
@@ -141,12 +142,15 @@ export class DossierStore {
     };
   }
 
-  /** The bank still has the dossier: a last day in the past is ignored, and no page shows it. D-85 */
-  private trusted(state: DossierState): DossierState {
+  /**
+   * The bank still has the dossier: a last day in the past is ignored, and no page shows it (D-85). A co-holder in a session of their own
+   * does not see the holder's answers, so that the bank's order alone says where they are (D-123, D-125).
+   */
+  private trusted(state: DossierState, person = this.started.person): DossierState {
     const isOver = state.keptUntil !== undefined && state.keptUntil < this.clock.today();
     const kept = isOver ? { ...state, keptUntil: undefined } : state;
     const { papersFirst: before = false, ...rest } = kept;
-    const papersFirst = this.order.isPapersFirst(state);
+    const papersFirst = this.order.isPapersFirst(state) && connectedTo(state, person) === 'TIT';
     return papersFirst === before ? kept : papersFirst ? { ...rest, papersFirst } : rest;
   }
 

@@ -11,7 +11,7 @@ import { sessionOpenMessages } from '@messages/sessionOpen';
 import { arriving, started } from '@tests/builders/arriving';
 import { refusedWith } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
-import { aDossierState } from '@tests/fakes/FakeDossierJourney';
+import { aDossierState, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { SessionOpenScreen } from '@ui/screens/sessionOpen/SessionOpenScreen';
 import { ReturnNotice } from './ReturnNotice';
@@ -325,6 +325,12 @@ describe('D-125: coming back to papers first', () => {
     const { journey, model } = await arrive({ start: E.right(started(state)), papersFirst: true });
     expect([journey.at.step, journey.at.page]).toEqual(['identityDocUpload', 'UploadIdentityProof']);
     expect(model.stands).toBe('incomeDocUpload');
+  });
+
+  test('D-123: a co-holder in a session of their own, who sees no answer of the holder, is where the bank is', async () => {
+    const ofTwoPeople = { ...ofTwo, proofs: [given('1'), given('2')], task: 'coHolderIdentityDocUpload' } as const;
+    const { model } = await arrive({ start: E.right(started(aDossierState(ofTwoPeople), 'EXT-2')), papersFirst: true });
+    expect([model.stands, model.state.papersFirst]).toEqual(['coHolderIdentityDocUpload', undefined]);
   });
 
   test('STP-12: a reload stays at its photo', async () => {
