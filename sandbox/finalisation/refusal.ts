@@ -56,8 +56,9 @@ export const refusalRoutes = (app: FastifyInstance, bank: Bank): void => {
     if (!subscription || !body) return reply;
     if (!isRefused(bank, subscription)) return refuse(reply, 409, { error: 'step_refused' });
     const who = personAsking(bank, request) ?? 'TIT';
+    const asked = refusalRequestsOf(bank, subscription).some(each => each.who === who && each.what === body.by);
     keep(subscription, who, body.by);
-    if (body.by === 'email') write(bank, subscription, applicantOf(subscription, who), ({ refused }) => refused(REASON));
+    if (body.by === 'email' && !asked) write(bank, subscription, applicantOf(subscription, who), ({ refused }) => refused(REASON));
     return reply.code(202).send({});
   });
 
