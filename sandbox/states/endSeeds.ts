@@ -168,7 +168,7 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
       bank.store.put('mobility', 'MOB-1', {
         subscription: id,
         who: 'TIT',
-        iban: 'FR7630006000011234567890189',
+        iban: 'FR4999999000020000000000101',
         agreedAt: bank.now(),
         reference: 'MOB-1',
       });

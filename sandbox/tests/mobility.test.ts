@@ -20,10 +20,10 @@ const give = async (iban: string, key: string) => {
 
 test('XTR-76: the sandbox records a mandate once, shows it at the desk, and moves no account from abroad', async () => {
   putInState(bank, 'a mobility mandate can be given', { given: false });
-  expect((await give('DE89370400440532013000', 'K0'))[0]).toBe(422);
-  const first = await give('FR7630006000011234567890189', 'K1');
+  expect((await give('DE44999999990532013000', 'K0'))[0]).toBe(422);
+  const first = await give('FR4999999000020000000000101', 'K1');
   expect(first[0]).toBe(201);
-  expect(await give('FR7630006000011234567890189', 'K1')).toEqual(first);
-  expect((await give('FR7630006000011234567890189', 'K2'))[0]).toBe(409);
+  expect(await give('FR4999999000020000000000101', 'K1')).toEqual(first);
+  expect((await give('FR4999999000020000000000101', 'K2'))[0]).toBe(409);
   expect(await endSection(bank, bank.subscriptions()[0]!)).toContain('Mandat de mobilité');
 });

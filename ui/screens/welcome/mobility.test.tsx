@@ -14,8 +14,8 @@ import { plain, show } from '@tests/support/show';
 import { MobilityPanel } from './MobilityPanel';
 import { MobilityViewModel } from './MobilityViewModel';
 
-const OTHER = 'FR76 3000 6000 0112 3456 7890 189';
-const OWN = 'DE89370400440532013000';
+const OTHER = 'FR49 9999 9000 0200 0000 0000 101';
+const OWN = 'DE44999999990532013000';
 
 interface Bank {
   readonly answer?: E.Either<Failure, string>;
@@ -45,7 +45,7 @@ describe('XTR-76: the move from another bank', () => {
   test('the person agrees with the IBAN of the other account, and reads the reference', async () => {
     const given = arrive();
     await give(OTHER);
-    expect(given).toEqual([{ iban: 'FR7630006000011234567890189', agreedAt: '2025-10-15T10:00:00+02:00' }]);
+    expect(given).toEqual([{ iban: 'FR4999999000020000000000101', agreedAt: '2025-10-15T10:00:00+02:00' }]);
     expect(has(copy.done('MOB-1'))).toBe(true);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
