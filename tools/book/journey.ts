@@ -3,7 +3,7 @@ import { edgesOf, type Edge } from './journeyGraph';
 import { nextAfter, walkOf, type JourneyPath } from '@domain/journey/navigation';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import { stages } from '@domain/journey/breadcrumb';
-import { stepRow, steps, type Stage, type Step, type StepName } from '@domain/journey/steps';
+import { isOfPapers, stepRow, steps, type Stage, type Step, type StepName } from '@domain/journey/steps';
 
 const joint: JourneyPath = { workflow: 'joint', mode: 'omc', jointAccount: 'open' };
 const alone: JourneyPath = { ...joint, workflow: 'individual' };
@@ -97,6 +97,12 @@ const papers = (path: JourneyPath): string =>
     .map(({ paper, of }) => `${paper} (${owners[of]})`)
     .join(', ');
 
+const papersAndForms = (path: JourneyPath): string =>
+  walkOf(path)
+    .filter(isOfPapers)
+    .map(step => `\`${step}\``)
+    .join(', ');
+
 /** docs/journey.md, generated from the step table and the rules; the same bytes at every run. */
 export const journeyPage = (): string =>
   `${[
@@ -120,6 +126,14 @@ export const journeyPage = (): string =>
     '## Pages with their own number',
     '',
     markdownTable(['step', 'page', 'omc', 'mdc'], pageNumbers()),
+    '',
+    '## The two orders of papers and forms',
+    'The drawing has the order of the bank. Where `papersFirst` is on, a person gives every paper before the forms, unless the bank refuses an early one (D-125).',
+    '',
+    `- the bank’s, alone: ${papersAndForms(alone)}`,
+    `- papers first, alone: ${papersAndForms({ ...alone, papersFirst: true })}`,
+    `- the bank’s, joint: ${papersAndForms(joint)}`,
+    `- papers first, joint: ${papersAndForms({ ...joint, papersFirst: true })}`,
     '',
     '## Documents and time on the home page',
     '',
