@@ -10,10 +10,10 @@ const FORM = /^[A-Z]{2}\d{2}[A-Z\d]{11,}$/;
 /** Capitals, without the spaces that are printed for the eye. */
 export const compactIban = (value: string): string => value.replace(/\s/g, '').toUpperCase();
 
-/** The remainder by 97 of the account, country and check digits in figures, letter by letter (ISO 7064). */
+/** The remainder by 97 of the account, country and check digits, in which a letter counts two figures (ISO 7064). */
 const remainder = (iban: string): number =>
-  [...`${iban.slice(4)}${iban.slice(0, 4)}`].reduce(
-    (rest, sign) => [...parseInt(sign, 36).toString()].reduce((carried, figure) => (carried * 10 + Number(figure)) % 97, rest),
+  Array.from(`${iban.slice(4)}${iban.slice(0, 4)}`, sign => parseInt(sign, 36)).reduce(
+    (rest, value) => (rest * (value < 10 ? 10 : 100) + value) % 97,
     0,
   );
 
