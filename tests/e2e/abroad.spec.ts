@@ -8,7 +8,7 @@ import { summaryMessages } from '@messages/summary';
 import { pick, recap, unfold } from './support/dossier';
 import { button, changing, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 
 /** An address as printed in Belgium: four-digit code, number after the street. */
 const inBrussels = async (page: Page): Promise<void> => {
@@ -22,7 +22,7 @@ const inBrussels = async (page: Page): Promise<void> => {
   await page.getByLabel(addressMessages.omc.town.label).fill('Ixelles');
 };
 
-test('checks an address again that becomes one abroad at the recap, and accepts it (D-55, D-52)', async ({ page, bank }) => {
+test('checks an address again that becomes one abroad at the recap, and accepts it (D-55, D-52)', lab, async ({ page, bank }) => {
   const { id } = await enterAt(page, bank, { task: 'summary', local: 'part.a.bruxelles' }, summaryMessages.omc.title.individual);
   await changing(page, recapRowsMessages.lines.address).click();
   await inBrussels(page);

@@ -8,7 +8,7 @@ import { welcome } from './support/ending';
 import { heading } from './support/page';
 import { standIn } from './support/session';
 import { confirmIdentity, folded, identityForm } from './support/dossier';
-import { expect, labUnless, test } from './support/test';
+import { expect, lab, labUnless, test } from './support/test';
 import { resume } from './support/visit';
 import { comeBack } from './support/walk';
 
@@ -65,7 +65,7 @@ test('stays where a clock is set back, ends the visit where it is set forward (R
   await expect(form(page)).toBeVisible();
 });
 
-test('sends a code that was typed before the page’s script had come (XTR-35, R15)', async ({ page, bank }) => {
+test('sends a code that was typed before the page’s script had come (XTR-35, R15)', lab, async ({ page, bank }) => {
   await page.clock.install(); // takes the times of the visit away too
   let typed = (): void => undefined;
   const late = new Promise<void>(resolve => (typed = resolve));
@@ -77,23 +77,27 @@ test('sends a code that was typed before the page’s script had come (XTR-35, R
   await expect(form(page)).toBeVisible();
 });
 
-test('an hour is that of Paris, and said to be where the device’s own clock shows another (D-93, CFG-06)', async ({ browser, bank }) => {
-  const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'heure.de.paris' });
-  const told = async (timezoneId: string): Promise<{ readonly ofParis: boolean; readonly minutes: number }> => {
-    const context = await browser.newContext({ locale: 'fr-FR', timezoneId });
-    const page = await context.newPage();
-    await standIn(page, bank, holder);
-    await welcome(page, samplePeople.holder.firstName);
-    const { receipt } = welcomeMessages;
-    await page.getByRole('button', { name: receipt.show }).click();
-    const said = page.getByText(/^\d\d\/\d\d\/\d{4} à \d+\sh/);
-    await expect(said).toBeVisible();
-    const text = await said.innerText();
-    const [, hours = '', minutes = '0'] = /(\d+)\sh(?:\s(\d\d))?/.exec(text) ?? [];
-    await context.close();
-    return { ofParis: text.includes(hourMessages.ofParis('')), minutes: Number(hours) * 60 + Number(minutes) };
-  };
-  const [reunion, paris] = [await told('Indian/Reunion'), await told('Europe/Paris')];
-  expect([reunion.ofParis, paris.ofParis]).toEqual([true, false]);
-  expect((paris.minutes - reunion.minutes + 1_440) % 1_440).toBeLessThan(3);
-});
+test(
+  'an hour is that of Paris, and said to be where the device’s own clock shows another (D-93, CFG-06)',
+  lab,
+  async ({ browser, bank }) => {
+    const { holder } = await bank.prepare({ task: 'signature', done: 'signature', local: 'heure.de.paris' });
+    const told = async (timezoneId: string): Promise<{ readonly ofParis: boolean; readonly minutes: number }> => {
+      const context = await browser.newContext({ locale: 'fr-FR', timezoneId });
+      const page = await context.newPage();
+      await standIn(page, bank, holder);
+      await welcome(page, samplePeople.holder.firstName);
+      const { receipt } = welcomeMessages;
+      await page.getByRole('button', { name: receipt.show }).click();
+      const said = page.getByText(/^\d\d\/\d\d\/\d{4} à \d+\sh/);
+      await expect(said).toBeVisible();
+      const text = await said.innerText();
+      const [, hours = '', minutes = '0'] = /(\d+)\sh(?:\s(\d\d))?/.exec(text) ?? [];
+      await context.close();
+      return { ofParis: text.includes(hourMessages.ofParis('')), minutes: Number(hours) * 60 + Number(minutes) };
+    };
+    const [reunion, paris] = [await told('Indian/Reunion'), await told('Europe/Paris')];
+    expect([reunion.ofParis, paris.ofParis]).toEqual([true, false]);
+    expect((paris.minutes - reunion.minutes + 1_440) % 1_440).toBeLessThan(3);
+  },
+);

@@ -9,13 +9,13 @@ import { stayedMessages } from '@messages/stayed';
 import { digits, type Bank } from './support/bank';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, labUnless, test } from './support/test';
+import { expect, lab, labUnless, test } from './support/test';
 import { sayWho } from './support/visit';
 import { chooseOffer, comeBack, confirmPhone, create, describe, open, someone } from './support/walk';
 
 const inDossier = (page: Page) => expect(heading(page, addressMessages.omc.title.individual)).toBeVisible();
 
-test('shows what is left in one line, and the title in a window that lies (XTR-28)', async ({ page, bank }) => {
+test('shows what is left in one line, and the title in a window that lies (XTR-28)', lab, async ({ page, bank }) => {
   for (const task of ['addressValidation', 'signature'] as const) {
     await enterAt(page, bank, { task, local: `reprise.${task}`.toLowerCase() });
     const notice = page.getByText(returnedMessages.title).locator('xpath=ancestor::details/../../..');
@@ -84,7 +84,7 @@ test('leads from the home page to the file, by the mobile where nothing tells wh
   await inDossier(page);
 });
 
-test('leads to the file once the bank takes a startup that it refused (D-58, ERR-02)', async ({ page, bank }) => {
+test('leads to the file once the bank takes a startup that it refused (D-58, ERR-02)', lab, async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'addressValidation', local: 'refuse.au.depart' });
   const STATE = /\/api\/v1\/states\?/;
   await page.route(STATE, route => route.fulfill({ status: 422, json: { functionalCode: 'IDENTICAL_HOLDERS' } }));

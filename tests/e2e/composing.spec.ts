@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { chooseOffer, open } from './support/walk';
 
 /** Types through an input method: each composed text replaces the last until the final one is committed. */
@@ -20,7 +20,7 @@ const compose = async (page: Page, field: Locator, text: string): Promise<readon
 
 const beginnings = (text: string): readonly string[] => [...text].map((_letter, index) => text.slice(0, index + 1));
 
-test('leaves composing, undo and own separators alone until the field is left (D-94, XTR-40)', async ({ page, bank }) => {
+test('leaves composing, undo and own separators alone until the field is left (D-94, XTR-40)', lab, async ({ page, bank }) => {
   await open(page, bank, 'omc-01');
   await chooseOffer(page);
   const date = page.getByLabel(applicantDetailsMessages.omc.birthdate.label);

@@ -12,14 +12,14 @@ import { lossy } from './support/corpus/webp';
 import { chooseIdentity, filesOf, heading, openDoubt, proofTitles, sampleBytes } from './support/dossier';
 import { button } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { hand, leaving, slot } from './support/upload';
 
 const copy = uploadMessages.omc;
 
 const sizeOf = (bytes: Buffer | undefined) => imageSize(bytes ?? Buffer.alloc(0), 'image/jpeg') ?? { width: 0, height: 0 };
 
-test('sends a PDF that was deleted meanwhile, a restricted one, and one behind the mark of a text (D-71)', async ({ page, bank }) => {
+test('sends a PDF that was deleted meanwhile, a restricted one, and one behind the mark of a text (D-71)', lab, async ({ page, bank }) => {
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   await chooseIdentity(page, 'PASSPORT');
   const bytes = pdf();
@@ -69,28 +69,32 @@ const longScreen = async (width: number, height: number): Promise<Buffer> => {
   );
 };
 
-test('a long screenshot leaves in pages; the code that could be read before can be read after (D-71, XTR-21)', async ({ page, bank }) => {
-  await enterAt(page, bank, { task: 'identityDocUpload' });
-  await chooseIdentity(page, 'PASSPORT');
-  const screen = await longScreen(1_080, 9_000);
-  const before = await readPage(screen);
-  expect(before.codes).toHaveLength(1);
-  await hand(page, { name: 'ecran.png', bytes: screen });
-  await expect(slot(page).getByRole('status')).toContainText(copy.given('ecran.png', 5));
-  const sent = await leaving(page);
-  expect(sent).toHaveLength(5);
-  for (const { bytes } of sent) {
-    expect(sizeOf(bytes).width).toBeGreaterThanOrEqual(1_000);
-    expect(sizeOf(bytes).height).toBeLessThanOrEqual(2_000);
-  }
-  const after = await Promise.all(sent.map(({ bytes }) => readPage(bytes)));
-  expect(after.flatMap(({ codes }) => codes)).toEqual(expect.arrayContaining([...before.codes]));
-  await hand(page, {
-    name: 'sans-fin.png',
-    bytes: Buffer.from(rasterOf('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="12000"/>').png()),
-  });
-  await expect(page.getByRole('link', { name: copy.refusals['too-long'] })).toBeVisible();
-});
+test(
+  'a long screenshot leaves in pages; the code that could be read before can be read after (D-71, XTR-21)',
+  lab,
+  async ({ page, bank }) => {
+    await enterAt(page, bank, { task: 'identityDocUpload' });
+    await chooseIdentity(page, 'PASSPORT');
+    const screen = await longScreen(1_080, 9_000);
+    const before = await readPage(screen);
+    expect(before.codes).toHaveLength(1);
+    await hand(page, { name: 'ecran.png', bytes: screen });
+    await expect(slot(page).getByRole('status')).toContainText(copy.given('ecran.png', 5));
+    const sent = await leaving(page);
+    expect(sent).toHaveLength(5);
+    for (const { bytes } of sent) {
+      expect(sizeOf(bytes).width).toBeGreaterThanOrEqual(1_000);
+      expect(sizeOf(bytes).height).toBeLessThanOrEqual(2_000);
+    }
+    const after = await Promise.all(sent.map(({ bytes }) => readPage(bytes)));
+    expect(after.flatMap(({ codes }) => codes)).toEqual(expect.arrayContaining([...before.codes]));
+    await hand(page, {
+      name: 'sans-fin.png',
+      bytes: Buffer.from(rasterOf('<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="12000"/>').png()),
+    });
+    await expect(page.getByRole('link', { name: copy.refusals['too-long'] })).toBeVisible();
+  },
+);
 
 /** Anti-fingerprinting of some browsers: a canvas returns altered pixels. */
 const SCRAMBLE = `(() => {

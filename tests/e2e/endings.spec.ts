@@ -60,7 +60,7 @@ const askTooSoon = async (page: Page): Promise<void> => {
   await expect(page.getByText(signatureMessages.code.states.pending)).toBeVisible();
 };
 
-test('says of a void signature the same on each return, and opens the account by a new one (D-60)', async ({ page, bank }) => {
+test('says of a void signature the same on each return, and opens the account by a new one (D-60)', lab, async ({ page, bank }) => {
   const { id, ...holder } = await enterAt(page, bank, { ...wish, local: 'signature.ko' });
   await readDocuments(page);
   await askTooSoon(page);

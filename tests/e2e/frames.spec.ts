@@ -19,7 +19,7 @@ const LATER_MS = 15_000;
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('films in full where the frame is refused, and awaits the result (D-97)', async ({ page, bank, problems }) => {
+test('films in full where the frame is refused, and awaits the result (D-97)', lab, async ({ page, bank, problems }) => {
   const { holder } = await bank.prepare({ task: 'signature', local: 'cadre.video' });
   await refuseFrames(page);
   await standIn(page, bank, holder);

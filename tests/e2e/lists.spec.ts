@@ -7,51 +7,52 @@ import { expectAccessible } from './support/axe';
 import { pick, unfold } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 
 const next = (page: Page) => button(page, 'Continuer');
 const box = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-test('a nationality by its people, a department of former days, a commune that no list has (D-87, D-67, XTR-49)', async ({
-  page,
-  bank,
-}) => {
-  await enterAt(
-    page,
-    bank,
-    { task: 'identityValidation', local: 'ancienne.commune', inTurn: true },
-    fullIdentityMessages.omc.title.individual,
-  );
-  await unfold(page, fullIdentityMessages.omc.nationality.other, fullIdentityMessages.omc.nationality.label);
-  await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.other }).check();
-  await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');
-  await expect(box(page, fullIdentityMessages.omc.nationality.which)).toHaveValue('Maroc');
+test(
+  'a nationality by its people, a department of former days, a commune that no list has (D-87, D-67, XTR-49)',
+  lab,
+  async ({ page, bank }) => {
+    await enterAt(
+      page,
+      bank,
+      { task: 'identityValidation', local: 'ancienne.commune', inTurn: true },
+      fullIdentityMessages.omc.title.individual,
+    );
+    await unfold(page, fullIdentityMessages.omc.nationality.other, fullIdentityMessages.omc.nationality.label);
+    await page.getByRole('radio', { name: fullIdentityMessages.omc.nationality.other }).check();
+    await pick(page, fullIdentityMessages.omc.nationality.which, 'marocaine', 'Maroc (marocain)');
+    await expect(box(page, fullIdentityMessages.omc.nationality.which)).toHaveValue('Maroc');
 
-  // the birthplace was read whole: it is beside the identity, and corrected there
-  await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
-  await expect(box(page, birthplaceMessages.omc.country.label)).toBeFocused();
-  await expect(box(page, birthplaceMessages.omc.country.label)).toHaveValue('France');
-  await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('Nantes');
-  await pick(page, birthplaceMessages.omc.county.label, 'seine-et-oise', 'Seine-et-Oise');
-  await pick(page, birthplaceMessages.omc.town.label, 'nanterre', 'Nanterre');
-  await pick(page, birthplaceMessages.omc.county.label, '59', 'Nord (59)');
-  await pick(page, birthplaceMessages.omc.town.label, 'lomme', 'Lille (Lomme)');
-  await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('Lille');
+    // the birthplace was read whole: it is beside the identity, and corrected there
+    await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
+    await expect(box(page, birthplaceMessages.omc.country.label)).toBeFocused();
+    await expect(box(page, birthplaceMessages.omc.country.label)).toHaveValue('France');
+    await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('Nantes');
+    await pick(page, birthplaceMessages.omc.county.label, 'seine-et-oise', 'Seine-et-Oise');
+    await pick(page, birthplaceMessages.omc.town.label, 'nanterre', 'Nanterre');
+    await pick(page, birthplaceMessages.omc.county.label, '59', 'Nord (59)');
+    await pick(page, birthplaceMessages.omc.town.label, 'lomme', 'Lille (Lomme)');
+    await expect(box(page, birthplaceMessages.omc.town.label)).toHaveValue('Lille');
 
-  await page.getByRole('checkbox', { name: birthplaceMessages.omc.absent.individual }).focus();
-  await page.keyboard.press('Space');
-  const typed = page.getByRole('textbox', { name: birthplaceMessages.omc.town.label });
-  await expect(typed).toHaveValue('');
-  await expectAccessible(page);
-  await page.keyboard.press('Shift+Tab');
-  await expect(typed).toBeFocused();
-  await page.keyboard.type('Vieux Bourg');
-  await next(page).click();
-  await expect(heading(page, familyStatusMessages.omc.title.individual)).toBeVisible();
-  await page.goBack();
-  await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
-  await expect(page.getByRole('textbox', { name: birthplaceMessages.omc.town.label })).toHaveValue('Vieux-Bourg');
-});
+    await page.getByRole('checkbox', { name: birthplaceMessages.omc.absent.individual }).focus();
+    await page.keyboard.press('Space');
+    const typed = page.getByRole('textbox', { name: birthplaceMessages.omc.town.label });
+    await expect(typed).toHaveValue('');
+    await expectAccessible(page);
+    await page.keyboard.press('Shift+Tab');
+    await expect(typed).toBeFocused();
+    await page.keyboard.type('Vieux Bourg');
+    await next(page).click();
+    await expect(heading(page, familyStatusMessages.omc.title.individual)).toBeVisible();
+    await page.goBack();
+    await unfold(page, birthplaceMessages.omc.country.label, birthplaceMessages.omc.known);
+    await expect(page.getByRole('textbox', { name: birthplaceMessages.omc.town.label })).toHaveValue('Vieux-Bourg');
+  },
+);
 
 test('who finds no profession takes Autre, of each category told apart (D-87)', async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'compInfos', local: 'autre.metier' }, complementaryMessages.omc.title.individual);

@@ -1,9 +1,9 @@
 import { summaryMessages } from '@messages/summary';
 import { Bank } from './support/bank';
 import { heading } from './support/page';
-import { expect, FIRST_PORT, test } from './support/test';
+import { expect, FIRST_PORT, lab, test } from './support/test';
 
-test('shows the file opened last on a local host, by its JWT alone (STP-08, SES-05, D-39)', async ({ page }) => {
+test('shows the file opened last on a local host, by its JWT alone (STP-08, SES-05, D-39)', lab, async ({ page }) => {
   const bank = new Bank(FIRST_PORT + 9_000, ['--local']);
   await bank.start();
   try {

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from './support/axe';
 import { expectRoom, moving, outside, stuckHeight } from './support/fits';
 import { unfitWhenLarge } from './support/largeText';
 import { button } from './support/page';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { chooseOffer, create, describe, open, provePhone, someone, start } from './support/walk';
 
 const PHONE = { width: 390, height: 844 };
@@ -20,7 +20,7 @@ interface Mile {
   readonly workflow: 'individual' | 'joint';
 }
 
-/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). `npm test` plays the first. */
+/** Every pair of width, brand, age and workflow once; the joint account is open in brand 01 alone (D-02). */
 const miles: readonly Mile[] = [
   { width: 'phone', variant: 'omc-03', band: '18-25', workflow: 'individual' },
   { width: 'desktop', variant: 'omc-01', band: '26+', workflow: 'joint' },
@@ -30,7 +30,7 @@ const miles: readonly Mile[] = [
   { width: 'desktop', variant: 'omc-01', band: '18-25', workflow: 'individual' },
 ];
 
-/** The page fits at 400 %, on a phone, with large text, in light and dark; nothing on it moves. With ALL it has room at every width. */
+/** The page fits at 400 %, on a phone, with large text, in light and dark; nothing on it moves. It has room at every width. */
 const expectReadable = async (page: Page, width: Mile['width']): Promise<void> => {
   expect(await outside(page), `what does not fit on ${page.url()}`).toEqual([]);
   expect(await stuckHeight(page)).toBeLessThanOrEqual(ZOOMED.height / 3);
@@ -39,7 +39,7 @@ const expectReadable = async (page: Page, width: Mile['width']): Promise<void> =
   await expectAccessible(page);
   await expectNoOverflow(page);
   expect(await unfitWhenLarge(page), `what does not fit with large text on ${page.url()}`).toEqual([]);
-  if (process.env['ALL']) await expectRoom(page);
+  await expectRoom(page);
   await page.setViewportSize(ZOOMED);
 };
 
@@ -55,37 +55,38 @@ const lookInto = async (page: Page, look: () => Promise<void>, opener: string, c
   await expect(dialog).toBeHidden();
 };
 
-for (const { width, variant, band, workflow } of process.env['ALL'] ? miles : miles.slice(0, 1))
-  test(`reads at every size until the phone is proven: ${variant}, ${width}, ${band}, ${workflow} (D-10, XTR-40)`, async ({
-    page,
-    bank,
-  }) => {
-    await page.setViewportSize(ZOOMED);
-    const holder = someone(band, 'Anne-Charlotte');
-    const readable = () => expectReadable(page, width);
-    const { explanation, documents } = optionsMessages.omc;
-    const { withoutCard } = offerMessages.omc;
-    const look = async (): Promise<void> => {
-      await readable();
-      await lookInto(page, readable, documents.why, explanation.close);
-      await lookInto(page, readable, withoutCard.link, withoutCard.choose);
-    };
-    await open(page, bank, variant);
-    await look();
-    await chooseOffer(page, { band, workflow, card: 'Access Mastercard', coHolderCard: 'none', overdraft: 'yes' }, look);
-    await create(page, workflow, true);
-    await look();
-    await describe(page, holder);
-    await create(page, workflow);
-    if (workflow === 'joint') {
-      await describe(page, someone(band, 'Éloi'));
+for (const { width, variant, band, workflow } of miles)
+  test(
+    `reads at every size until the phone is proven: ${variant}, ${width}, ${band}, ${workflow} (D-10, XTR-40)`,
+    lab,
+    async ({ page, bank }) => {
+      await page.setViewportSize(ZOOMED);
+      const holder = someone(band, 'Anne-Charlotte');
+      const readable = () => expectReadable(page, width);
+      const { explanation, documents } = optionsMessages.omc;
+      const { withoutCard } = offerMessages.omc;
+      const look = async (): Promise<void> => {
+        await readable();
+        await lookInto(page, readable, documents.why, explanation.close);
+        await lookInto(page, readable, withoutCard.link, withoutCard.choose);
+      };
+      await open(page, bank, variant);
+      await look();
+      await chooseOffer(page, { band, workflow, card: 'Access Mastercard', coHolderCard: 'none', overdraft: 'yes' }, look);
       await create(page, workflow, true);
-    }
-    await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
-    await readable();
-    await provePhone(page, bank, holder, workflow === 'joint' ? 'TIT' : 'individual');
-    await look();
-  });
+      await look();
+      await describe(page, holder);
+      await create(page, workflow);
+      if (workflow === 'joint') {
+        await describe(page, someone(band, 'Éloi'));
+        await create(page, workflow, true);
+      }
+      await expect(page.getByLabel('Code reçu par SMS')).toBeVisible();
+      await readable();
+      await provePhone(page, bank, holder, workflow === 'joint' ? 'TIT' : 'individual');
+      await look();
+    },
+  );
 
 test('shows choice, keyboard and progress with forced colours (D-10)', async ({ page, bank }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -5,12 +5,12 @@ import { folded, identityForm, prove } from './support/dossier';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { chooseIdentity, give } from './support/dossier/proofs';
 import { heading } from './support/page';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { chooseOffer, confirmPhone, create, open, someone } from './support/walk';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test('a person with one name only pastes their details, and their document is theirs (D-89, D-68, XTR-40)', async ({ page, bank }) => {
+test('a person with one name only pastes their details, and their document is theirs (D-89, D-68, XTR-40)', lab, async ({ page, bank }) => {
   const person = { ...someone('26+', ''), lastName: 'Suharto' };
   await open(page, bank, 'omc-01');
   await chooseOffer(page);

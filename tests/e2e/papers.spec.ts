@@ -86,20 +86,21 @@ test(
   },
 );
 
-test('a passport without a code of ours is read by its zone; a wrong name is shown beside the expected one (XTR-59, XTR-02)', async ({
-  page,
-  bank,
-}) => {
-  const person = await enterAt(page, bank, { task: 'identityDocUpload' });
-  await chooseIdentity(page, 'PASSPORT');
-  await give(page, { document: 'PASSPORT', outcome: 'ZONE' }, { ...person, lastName: 'Quidam' });
-  const mismatch = heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title);
-  await openDoubt(page, mismatch);
-  await expect(mismatch).toBeVisible();
-  const facts = page.getByRole('main');
-  await expect(facts).toContainText(`${failed.read}QUIDAM`);
-  await expect(facts).toContainText(`${failed.expected}${person.lastName}`);
-  const [proof] = (await bank.file(person.id)).proofs;
-  expect(proof?.outcome).toMatchObject({ read: { birthdate: '1992-03-27', expires: expect.stringMatching(/^20\d\d-/) } });
-  await expectAccessible(page);
-});
+test(
+  'a passport without a code of ours is read by its zone; a wrong name is shown beside the expected one (XTR-59, XTR-02)',
+  lab,
+  async ({ page, bank }) => {
+    const person = await enterAt(page, bank, { task: 'identityDocUpload' });
+    await chooseIdentity(page, 'PASSPORT');
+    await give(page, { document: 'PASSPORT', outcome: 'ZONE' }, { ...person, lastName: 'Quidam' });
+    const mismatch = heading(page, proofReasonsMessages.omc.LAST_NAME_MISMATCH.title);
+    await openDoubt(page, mismatch);
+    await expect(mismatch).toBeVisible();
+    const facts = page.getByRole('main');
+    await expect(facts).toContainText(`${failed.read}QUIDAM`);
+    await expect(facts).toContainText(`${failed.expected}${person.lastName}`);
+    const [proof] = (await bank.file(person.id)).proofs;
+    expect(proof?.outcome).toMatchObject({ read: { birthdate: '1992-03-27', expires: expect.stringMatching(/^20\d\d-/) } });
+    await expectAccessible(page);
+  },
+);

@@ -145,7 +145,7 @@ test('reads the whole file from one place; each line can be changed, or says why
   await expect(heading(page, uploadMessages.omc.title.address.individual)).toBeVisible();
 });
 
-test('shows where what was typed differs from what was read, and folds the rest (XTR-22)', async ({ page, bank }) => {
+test('shows where what was typed differs from what was read, and folds the rest (XTR-22)', lab, async ({ page, bank }) => {
   const copy = comparedMessages.omc;
   await enterAt(page, bank, { task: 'summary', local: 'saisi.et.lu' }, summaryMessages.omc.title.individual);
   await changing(page, recapRowsMessages.lines.work).click();
@@ -163,7 +163,7 @@ test('shows where what was typed differs from what was read, and folds the rest 
   await expectAccessible(page);
 });
 
-test('shows the terms once everything above them has loaded (SUM-02, D-50)', async ({ page, bank }) => {
+test('shows the terms once everything above them has loaded (SUM-02, D-50)', lab, async ({ page, bank }) => {
   const { holder } = await bank.prepare({ task: 'summary', local: 'tout.est.la' });
   const terms = page.getByRole('checkbox', { name: summaryMessages.omc.terms.label });
   const accept = page.getByRole('button', { name: summaryMessages.omc.submit });

@@ -12,7 +12,7 @@ import { startVideo } from './support/ending';
 import { choosePaper, folded, give, identity } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 import { comeBack, someone } from './support/walk';
 
 test('what is typed and not saved is there after going back and forth (STP-12, XTR-49)', async ({ page, bank }) => {
@@ -48,7 +48,7 @@ test('asks again for a proof that the adviser sends back, and follows the review
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
 });
 
-test('uses no attempt where the camera is refused, and shows every way round (LIV-01, XTR-06)', async ({ page, bank }) => {
+test('uses no attempt where the camera is refused, and shows every way round (LIV-01, XTR-06)', lab, async ({ page, bank }) => {
   const { id, holder } = await bank.prepare({ task: 'signature', local: 'camera.refused' });
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));

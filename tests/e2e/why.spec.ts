@@ -4,10 +4,10 @@ import { confirmIdentity, folded } from './support/dossier';
 import { expectAccessible } from './support/axe';
 import { onChunks } from './support/chunks';
 import { enterAt } from './support/prepared';
-import { expect, test } from './support/test';
+import { expect, lab, test } from './support/test';
 
 /** 'Pourquoi ?' of the field's own refusal, which is asked for when it is opened. */
-test('says why a birthdate is refused, at the next opening where it was not reached (XTR-23)', async ({ page, bank }) => {
+test('says why a birthdate is refused, at the next opening where it was not reached (XTR-23)', lab, async ({ page, bank }) => {
   await enterAt(page, bank, { task: 'identityValidation' });
   await folded(page).click();
   await page.getByLabel(fullIdentityMessages.omc.birthdate.label).fill('16/10/2007');

@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('offers the welcome to the older of two holders alone, and says why (D-51)', async ({ page, bank }) => {
+test('offers the welcome to the older of two holders alone, and says why (D-51)', lab, async ({ page, bank }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, bank, 'omc-01');
   await start(page);
