@@ -41,7 +41,7 @@ tourTest('outcomes', async ({ page, bank, look, seen, enter }) => {
   await page.route(/\/presenter/, route => route.abort('aborted')); // on a phone the wallet opens by itself
   await answer(page, identityChoiceMessages.omc.wallet);
   await seen('WalletIdentity', walletMessages.omc.title.individual);
-  const person = await enter({ task: 'identityDocUpload' });
+  const person = await enter({ task: 'identityDocUpload', inTurn: true });
   await chooseIdentity(page, 'CNI');
   await look('UploadIdentityProof');
   const read = await preparedFile(page, /\/v1\/proofs\//);

@@ -52,9 +52,11 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   if (mode === 'mdc') {
     await seen('ErrorPage', errorsMessages.mdc.pages.AUTHENTICATION.title, 'no adviser is connected');
     await enterAs(page, bank, adviserOf(variant));
-  } else await expect(page.locator('[data-price-of]').first()).toContainText('€');
-  await look('HomePage');
-  await page.locator('#commencer').click();
+  } else {
+    await expect(page.locator('[data-price-of]').first()).toContainText('€');
+    await look('HomePage');
+    await page.locator('#commencer').click();
+  }
   await seen('AccountTypeForm', accountTypeMessages[mode].title);
   await chooseAccount(page, 'individual');
   await seen('AgeForm', ageMessages[mode].title.individual);

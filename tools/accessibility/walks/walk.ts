@@ -8,6 +8,7 @@ import type { PreparedWish } from '@sandbox/prepared/prepare';
 import { advisers, enterAs, SLOW, title, type AdviserVariant } from '@tests/e2e/support/adviser';
 import type { Bank, Variant } from '@tests/e2e/support/bank';
 import { travellerOf } from '@tests/e2e/support/prepared';
+import { standIn } from '@tests/e2e/support/session';
 import { expect, test } from '@tests/e2e/support/test';
 import { comeBack, inOwn, type Traveller } from '@tests/e2e/support/walk';
 import { walks } from '../results';
@@ -29,8 +30,11 @@ export interface Walker {
   readonly seen: (name: EvidencePage, heading: string | RegExp, state?: string) => Promise<void>;
   /** The button is pressed while nothing is answered. */
   readonly sentEmpty: (name: EvidencePage, button: string) => Promise<void>;
-  /** A prepared file, entered by its holder, by its co-holder where `who` says so, or by the adviser in their variant. */
-  readonly enter: (wish: PreparedWish, who?: 'holder' | 'coHolder') => Promise<Traveller>;
+  /**
+   * A prepared file, entered by its holder, by its co-holder where `who` says so, or by the adviser in their variant. `inTurn`: the bank has
+   * refused a paper before its task. D-125
+   */
+  readonly enter: (wish: PreparedWish & { readonly inTurn?: boolean }, who?: 'holder' | 'coHolder') => Promise<Traveller>;
 }
 
 /** As another person would come: nothing of the one before is known. */
@@ -47,14 +51,15 @@ let files = 0;
 
 const entering =
   (page: Page, bank: Bank, variant: Variant): Walker['enter'] =>
-  async (wish, who = 'holder') => {
+  async ({ inTurn = false, ...wish }, who = 'holder') => {
     files += 1;
     const prepared = await bank.prepare({ local: `preuve.${variant}.${files}`, variant, ...wish });
     const contact = prepared[who] ?? prepared.holder;
     if (isAdviser(variant)) await enterAs(page, bank, variant, prepared.id);
     else {
       await fresh({ page, bank, variant });
-      await comeBack(page, bank, contact);
+      if (inTurn) await standIn(page, bank, contact, bank.address(variant), (await bank.file(prepared.id)).idEne);
+      else await comeBack(page, bank, contact);
     }
     return travellerOf(contact, who);
   };
