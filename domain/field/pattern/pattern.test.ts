@@ -31,6 +31,8 @@ const { source } = fc.letrec<{ source: string; part: string }>(tie => ({
 }));
 /** The platform tries every way to part a text among nested spans: their number doubles with each character. */
 const MOST = 12;
+/** For the same reason an expression has few spans without an end: with more, one text takes the platform minutes. */
+const isQuick = (expression: string): boolean => (expression.match(/[*+]|,\}/g) ?? []).length <= 4;
 const texts = fc
   .string({
     unit: fc.constantFrom('a', 'b', '1', '-', ' ', '\n', 'é', ']', '{', '}', 'J', 'x4', 'xg1', 'u004', 'u00g1', '\u001A', '\0', ','),
@@ -43,7 +45,7 @@ describe('a country’s format', () => {
     fc.assert(
       fc.property(source, texts, (expression, text) => {
         // An octal escape is refused, as back references are.
-        fc.pre(isValid(expression) && !/\\0\d/.test(expression));
+        fc.pre(isValid(expression) && isQuick(expression) && !/\\0\d/.test(expression));
         expect([expression, text, ours(expression, text)]).toEqual([expression, text, theirs(expression, text)]);
       }),
       { numRuns: 20_000 },
