@@ -104,6 +104,7 @@ const reading = (pages: readonly BookPage[]): string => {
     'Ce livre dit ce que l’ouverture de compte en ligne décide, avec ses chiffres, les mots que la personne lit et des cas. Il est écrit à partir du programme lui-même : un chiffre ou une phrase qui change y change aussi.',
     'Après chaque chiffre, sa source : « ici », décidé par ce produit ; « réglage », choisi par la banque dans la configuration de production ; « la banque », reçu de la banque pendant le parcours.',
     'Une date « depuis le » est celle d’un changement enregistré ; sans date, aucun changement n’est enregistré. Une « promesse » est une phrase qui engage la banque ; sans nom, elle n’est pas encore approuvée par la banque.',
+    'Ce qui a changé entre deux versions est dans une note, en phrases : l’équipe qui livre le produit la fait à partir des deux livres.',
     `Aucun responsable n’est encore nommé par la banque. Les lois citées sont à confirmer par elle.${anyApproved ? '' : ` ${NONE}`}`,
   ]
     .map(paragraph)

@@ -111,7 +111,7 @@ export const ages: Page = {
       rules: ['offer.overdraftProduct', 'offer.fixed', 'offer.overdraftFigures'],
       says: [
         'L’autorisation de découvert est proposée à tous, à la personne de répondre oui ou non ; elle est de {offer.fixed overdraft} €. Le produit est celui des jeunes avec le droit à l’offre jeunes, sinon celui de leurs aînés.',
-        'Le taux, un exemple et le délai de remboursement que la banque envoie sont montrés avant la réponse. Aucune étude de la solvabilité n’est faite ici (page 9) : la banque peut refuser le découvert, et le compte s’ouvre sans.',
+        'Le taux, un exemple et le délai de remboursement que la banque envoie sont montrés avant la réponse. Si elle n’en envoie pas, la question est posée sans prix, ou n’est pas posée si la banque l’a réglé ainsi. Aucune étude de la solvabilité n’est faite ici (page 9) : la banque peut refuser le découvert, et le compte s’ouvre sans.',
       ],
       figures: [ici('offer.fixed', 'overdraft', 'Montant'), banque('Taux des intérêts, envoyé avec l’offre')],
       reads: ['options.client.overdraft.legend {amount=offer.fixed overdraft}', 'options.client.overdraft.hint'],

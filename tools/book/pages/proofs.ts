@@ -32,6 +32,7 @@ export const proofs: Page = {
       rules: ['documents.category'],
       says: [
         'La carte d’identité et le passeport prouvent l’identité ; une facture d’électricité, de gaz, d’internet ou de mobile, ou un avis d’imposition, l’adresse ; un bulletin de salaire ou un avis d’imposition, le revenu.',
+        'Un client donne d’abord toutes ses pièces : identité, adresse, revenu. Une page montre alors ce qui a été lu et pose les autres questions. À deux, le titulaire passe en premier. Avec un conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
       ],
       figures: [reglage('acceptedPapers', 'Pays dont les pièces d’identité sont acceptées en ligne')],
     },

@@ -85,6 +85,7 @@ export const refusals: Page = {
       rules: ['errors.refusal', 'review.lastDay'],
       says: [
         'Sont décidés sans personne, ici : l’âge, deux titulaires identiques, deux mobiles identiques, la résidence fiscale, le format des fichiers. Sont décidés par la banque, qui n’a pas dit lesquels sans personne : les exclusions, l’analyse des pièces, la vidéo, les refus de fin.',
+        'Refusent le compte : les pages d’une demande exclue, d’une demande refusée et d’une suite non favorable. Celles qui envoient en agence (département exclu, demande bloquée, vidéo sans essai restant, impôts à l’étranger) disent que ce n’est pas un refus, sauf si la banque dit que sa réponse est définitive.',
         'Les pages de refus disent les droits de la personne : motifs par écrit, droit au compte, réclamation, et réexamen par une personne si la banque dit que personne n’a décidé. L’aide de chaque page mène à « Faire une réclamation » : adresse, délais de réponse et médiateur, donnés par la banque. Rien ne se conteste en ligne par un formulaire (page 9).',
       ],
       figures: [

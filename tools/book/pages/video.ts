@@ -14,7 +14,7 @@ export const video: Page = {
       title: 'L’accord avant la vidéo',
       rules: ['liveness.mayStart'],
       says: [
-        'Un réglage dit si la banque demande un accord. Si elle le demande, la vidéo ne commence pas tant que la case n’est pas cochée ; sinon aucune case n’est montrée. Qui préfère ne pas se filmer continue en agence, ou par un appel vidéo avec un conseiller si la banque l’a réglé.',
+        'Un réglage dit si la banque demande un accord. Si elle le demande, la vidéo ne commence pas tant que la case n’est pas cochée ; sinon aucune case n’est montrée. L’accord est retiré si la personne revient à cette page avant une vidéo réussie. Qui préfère ne pas se filmer continue en agence, ou par un appel vidéo avec un conseiller si la banque l’a réglé.',
       ],
       figures: [
         reglage('liveness.consent.required', 'Accord demandé'),
