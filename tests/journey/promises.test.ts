@@ -147,7 +147,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'beforeScripts: beforeScriptsMessages.phone': isTheAction,
   'beforeScripts: beforeScriptsMessages.appointment': isTheAction,
   'beforeScripts: beforeScriptsMessages.tooOld.else': beforeScripts,
-  'accessibility: accessibilityMessages.sections.2.items.3': appointmentOn('preLiveness/PreLivenessScreen'),
+  'accessibility: accessibilityMessages.sections.2.items.2': appointmentOn('preLiveness/PreLivenessScreen'),
   'accessibility: accessibilityMessages.sections.4.items.4': help,
   'accessibility: accessibilityMessages.contact.text': page(
     'ui/screens/accessibility/AccessibilityScreen.tsx',

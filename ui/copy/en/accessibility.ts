@@ -96,7 +96,6 @@ export const accessibilityMessages: Wording<typeof fr.accessibilityMessages> = {
       text: ['This does not comply, or has not been checked:'],
       items: [
         `the ${evidence.needPerson} criteria that need the judgement of a person`,
-        'the pages of complaints and of withdrawal, added since, have not been checked yet',
         'no test has been done with a screen reader, or with voice control',
         'the online identity check uses your face and a movement: our provider’s page can suggest another movement. Without a camera or a movement, we check your identity at a branch, or by video call if the bank offers one. This is not equivalent',
         'the pages of our providers (code by SMS, video, signature), our emails and our SMS have not been audited',

@@ -93,7 +93,6 @@ export const accessibilityMessages = {
       text: ['Ce qui n’est pas conforme, ou n’a pas été vérifié\u00a0:'],
       items: [
         `les ${evidence.needPerson} critères qui demandent le jugement d’une personne`,
-        'les pages des réclamations et de la rétractation, ajoutées depuis, n’ont pas encore été vérifiées',
         'aucun essai n’a été fait avec un lecteur d’écran, ni avec une commande vocale',
         'la vérification de l’identité en ligne passe par le visage et par un geste\u00a0: la page de notre prestataire propose un autre geste. Sans caméra ni geste, l’identité se vérifie en agence, ou en appel vidéo si la banque le propose\u00a0: ce n’est pas équivalent',
         'les pages de nos prestataires (code par SMS, vidéo, signature), nos e-mails et nos SMS n’ont pas été audités',
