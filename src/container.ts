@@ -53,7 +53,7 @@ export const createContainer = (settings: Settings, workers: Workers, arrival = 
   container.bind(TrackedPages).toResolvedValue(make(TabTrackedPages), [TabStorage]);
   container.bind(PapersOrder).toResolvedValue(make(TabPapersOrder), [TabStorage, Settings]);
   container.bind(AnswerStore).toResolvedValue(make(TabAnswerStore), [TabStorage]);
-  container.bind(LastRefusal).toConstantValue(new LastRefusal());
+  container.bind(LastRefusal).toResolvedValue(store => new LastRefusal(() => store.session()?.value), [SessionStore]);
   container
     .bind(BankApi)
     .toResolvedValue(

@@ -6,9 +6,24 @@ import type { RefusalFacts } from '@domain/errors/refusalFacts';
 export const refusalLetters = ['sent', 'onRequest'] as const;
 export type RefusalLetter = (typeof refusalLetters)[number];
 
-/** The facts of the bank's last refusal, for the page that it leads to; a reload forgets them. */
+/**
+ * The facts of the bank's last refusal, for the page that it leads to. A reload forgets them; so does another session in the same tab, or
+ * none, because they are about one person (SES-01). `token`: that of the session now.
+ */
 export class LastRefusal {
-  facts: RefusalFacts = {};
+  private of: string | undefined = undefined;
+  private last: RefusalFacts = {};
+
+  constructor(private readonly token: () => string | undefined = () => undefined) {}
+
+  get facts(): RefusalFacts {
+    return this.of === this.token() ? this.last : {};
+  }
+
+  set facts(facts: RefusalFacts) {
+    this.of = this.token();
+    this.last = facts;
+  }
 }
 
 export type ReasonsBy = 'email' | 'letter';
