@@ -368,7 +368,7 @@ export const duties: readonly Duty[] = [
         'accessibility.accessibilityMessages.intro',
         'accessibility.accessibilityMessages.sections.title#4',
         'accessibility.accessibilityMessages.sections.title#5',
-        'accessibility.accessibilityMessages.sections.items#16',
+        'accessibility.accessibilityMessages.sections.items#15',
       ],
     },
     owner: 'Accessibilité numérique',
