@@ -12,7 +12,7 @@ const SHARED = {
    * A step and its address are drawn once. Includes who may act (D-105), whose answer it is (D-122), the bank's date (D-113), and the warning
    * before a session ends (SES-01), and what each result page tells (ERR-03): 72,627 bytes.
    */
-  app: '80.7 kB', // with the order of the papers (D-125), the consent to the video, the overdraft’s figures the withdrawal and whose refusal it was (D-124)
+  app: '80.7 kB', // with the order of the papers (D-125), the consent to the video, the overdraft’s figures, the withdrawal and whose refusal it was (D-124)
   react: '61.3 kB',
   /** io-ts, fp-ts and luxon. */
   'value-libraries': '27.3 kB',

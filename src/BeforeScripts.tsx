@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { beforeScriptsMessages as copy } from '@messages/beforeScripts';
 import { shellMessages } from '@messages/shell';
+import { telHref } from '@ui/kit/hrefs';
 import { WRONG_DATE } from './loader/clock';
 import { LOADING_FAILURE, NOT_STARTED, TOO_OLD } from './loader/failure';
 
@@ -22,7 +23,7 @@ interface BeforeScriptsProps {
 const Ways = ({ phone, appointment }: People): ReactElement => (
   <>
     <p>
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{copy.phone(phone)}</a>
+      <a href={telHref(phone)}>{copy.phone(phone)}</a>
     </p>
     <p>
       <a href={appointment}>{copy.appointment}</a>

@@ -1,5 +1,6 @@
 import { minimalMessages } from '@messages/minimal';
 import css from '@ui/kit/Button.module.css';
+import { telHref } from '@ui/kit/hrefs';
 import { countDown } from './countDown';
 import { element } from './elements';
 
@@ -47,6 +48,6 @@ export const actions = (...ways: readonly Node[]): HTMLElement => element('div',
 
 /** Contact to a person at the bank: by phone, or at an agency. XTR-29 */
 export const people = ({ contactPhone, appointment }: Place): readonly HTMLElement[] => [
-  way(`tel:${contactPhone.replace(/\s/g, '')}`, copy.phone(contactPhone)),
+  way(telHref(contactPhone), copy.phone(contactPhone)),
   way(appointment, copy.appointment),
 ];

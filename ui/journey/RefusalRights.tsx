@@ -9,7 +9,7 @@ import { displayDay } from '@domain/kernel/day';
 import { refusalMessages } from '@messages/refusal';
 import { Actions } from '@ui/kit/Actions';
 import { Button } from '@ui/kit/Button';
-import { complaintHref } from '@ui/kit/hrefs';
+import { complaintHref, telHref } from '@ui/kit/hrefs';
 import { markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Stack } from '@ui/kit/Stack';
@@ -29,7 +29,7 @@ const Contact = (): ReactElement => {
       <p>{copy.contact}</p>
       <ul>
         <li>
-          <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
+          <a href={telHref(contactPhone)}>{contactPhone}</a>
         </li>
         {email !== '' && (
           <li>

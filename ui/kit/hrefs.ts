@@ -26,3 +26,6 @@ export const complaintHref = `${BASE}/reclamation${own('?')}`;
 
 /** A link to a tab of its own, which learns nothing of this one: typed input stays. XTR-30, X01 */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+
+/** A number as people write it, to call. */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, type ReactElement } from 'react';
 import { hourMessages } from '@messages/hour';
 import { shellMessages as copy } from '@messages/shell';
-import { complaintHref, NEW_TAB } from '@ui/kit/hrefs';
+import { complaintHref, NEW_TAB, telHref } from '@ui/kit/hrefs';
 import { useBrand, type BrandLook } from '@ui/kit/brand';
 import { Icon } from '@ui/kit/Icon';
 import { NewTab } from '@ui/kit/NewTab';
@@ -22,7 +22,7 @@ const answered = ({ first, last, from, to }: NonNullable<BrandLook['hours']>): s
   copy.helpHours(copy.helpDays(copy.days[first], copy.days[last]), hour(from), hour(to));
 
 const HelpPhone = ({ phone, hours }: { readonly phone: string; readonly hours: BrandLook['hours'] }): ReactElement => (
-  <a className={css.way} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+  <a className={css.way} href={telHref(phone)}>
     <Icon name="phone" />
     <span>
       <span>{`${copy.helpPhone} `}</span>

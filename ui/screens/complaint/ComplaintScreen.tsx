@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Settings } from '@application/Settings';
 import { complaintMessages as copy } from '@messages/complaint';
-import { NEW_TAB } from '@ui/kit/hrefs';
+import { NEW_TAB, telHref } from '@ui/kit/hrefs';
 import { NewTab } from '@ui/kit/NewTab';
 import { Page } from '@ui/kit/Page';
 import { Stack } from '@ui/kit/Stack';
@@ -35,7 +35,7 @@ export const ComplaintScreen = (): ReactElement => {
             <a href={`mailto:${complaints.email}`}>{complaints.email}</a>
           </Way>
           <Way label={ways.phone} said={contactPhone}>
-            <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
+            <a href={telHref(contactPhone)}>{contactPhone}</a>
           </Way>
         </dl>
         <h2>{delays.title}</h2>

@@ -13,7 +13,7 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { ErrorSummary } from '@ui/kit/ErrorSummary';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Icon } from '@ui/kit/Icon';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, telHref } from '@ui/kit/hrefs';
 import { inFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
@@ -72,7 +72,7 @@ const OtherForms = (): ReactElement => {
     <Disclosure summary={title}>
       <p>{phone(contactPhone)}</p>
       <Actions>
-        <LinkButton kind="quiet" href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>
+        <LinkButton kind="quiet" href={telHref(contactPhone)}>
           {contactPhone}
         </LinkButton>
         <LinkButton kind="quiet" href={redirectHref('appointment')} newTab>

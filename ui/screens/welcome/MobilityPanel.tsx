@@ -7,7 +7,7 @@ import { Actions } from '@ui/kit/Actions';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Field } from '@ui/kit/Field';
 import { Form } from '@ui/kit/Form';
-import { redirectHref } from '@ui/kit/hrefs';
+import { redirectHref, telHref } from '@ui/kit/hrefs';
 import { Notice } from '@ui/kit/Notice';
 import { Stack } from '@ui/kit/Stack';
 import { Status } from '@ui/kit/Status';
@@ -26,7 +26,7 @@ const Otherwise = ({ text }: { readonly text: string }): ReactElement => {
     <>
       <p>{text}</p>
       <Actions>
-        <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>
+        <a href={telHref(contactPhone)}>{contactPhone}</a>
         <LinkButton kind="quiet" href={redirectHref('appointment')}>
           {shellMessages.helpAppointment}
         </LinkButton>
