@@ -15,7 +15,7 @@ import { proofs } from './pages/proofs';
 import { refusals } from './pages/refusals';
 import { video } from './pages/video';
 import { who } from './pages/who';
-import { settings, type Setting } from './settings';
+import { facts, settings, type Setting } from './settings';
 import { figureText, settingText } from './units';
 
 /** The nine pages, in their order. XTR-13 */
@@ -30,6 +30,8 @@ export interface BookFigure {
   readonly value: string;
   readonly source: Source;
   readonly since: string | undefined;
+  /** The text of the decision already says it. */
+  readonly inText: boolean;
 }
 
 export interface BookCase {
@@ -49,7 +51,10 @@ export interface BookSentence {
 }
 
 export interface BookDecision {
+  /** Page and place: 4.2 */
+  readonly number: string;
   readonly title: string;
+  readonly also: readonly string[];
   readonly rules: readonly string[];
   readonly byBank: boolean;
   readonly says: readonly string[];
@@ -58,9 +63,11 @@ export interface BookDecision {
   readonly reads: readonly BookSentence[];
   readonly cases: readonly BookCase[];
   readonly table: Decision['table'];
+  /** Keys of the sentences in the table. */
+  readonly quoted: readonly string[];
 }
 
-export interface BookPage extends Pick<Page, 'id' | 'title' | 'question' | 'also'> {
+export interface BookPage extends Pick<Page, 'id' | 'title' | 'question'> {
   readonly number: number;
   readonly decisions: readonly BookDecision[];
 }
@@ -69,7 +76,23 @@ interface Known {
   readonly settings: ReadonlyMap<string, Setting>;
   readonly sentences: ReadonlyMap<string, string>;
   readonly approvals: Approvals;
+  /** The number of each decision, by its id and by its rules. */
+  readonly numbers: ReadonlyMap<string, string>;
 }
+
+const numberOf = (page: number, at: number): string => `${page + 1}.${at + 1}`;
+
+/** The first decision that has a rule explains it. */
+const numbersOf = (all: readonly Page[]): ReadonlyMap<string, string> =>
+  new Map(
+    all
+      .flatMap(({ decisions }, page) =>
+        decisions.flatMap(({ id, rules }, at) =>
+          [...(id === undefined ? [] : [id]), ...rules].map(name => [name, numberOf(page, at)] as const),
+        ),
+      )
+      .reverse(),
+  );
 
 const ruleAt = (id: string): Entry => {
   const found = ruleOf(id);
@@ -77,16 +100,30 @@ const ruleAt = (id: string): Entry => {
   return found;
 };
 
-const parameterText = (rule: string, name: string): string => {
+const parameterAt = (rule: string, name: string): Entry['parameters'][number] => {
   const found = ruleAt(rule).parameters.find(parameter => parameter.name === name);
   if (found === undefined) throw new Error(`The auditors' book names a parameter that is gone: ${rule} ${name}`);
-  return figureText(found);
+  return found;
+};
+const parameterText = (rule: string, name: string): string => figureText(parameterAt(rule, name));
+
+/** Inside a sentence, which says the unit; a duration in milliseconds is said in another one. */
+const parameterInText = (rule: string, name: string): string => {
+  const found = parameterAt(rule, name);
+  const [text, unit] = [figureText(found), found.unit];
+  return unit === 'milliseconds' || text.endsWith('minutes') ? text : (text.split(' ')[0] ?? '');
 };
 
 const settingIn = (key: string, known: Known): string => {
   const found = known.settings.get(key);
   if (found === undefined) throw new Error(`The auditors' book names a setting that is gone: ${key}`);
-  return [...new Set(Object.values(found.values))].map(value => settingText(key, value)).join(' ou ');
+  return [...new Set(Object.values(found.values).map(value => settingText(key, value)))].join(' ou ');
+};
+
+const numberAt = (name: string, known: Known): string => {
+  const found = known.numbers.get(name);
+  if (found === undefined) throw new Error(`The auditors' book refers to ${name}, which no decision has`);
+  return found;
 };
 
 /** A figure's name in the record. */
@@ -95,14 +132,34 @@ export const figureId = (figure: FigureOf): string => {
   return 'setting' in figure ? figure.setting : '';
 };
 
-const figureOf = (figure: FigureOf, known: Known): BookFigure => {
+/** Whether a rule's own sentence has the figure: as the number alone, or in words. */
+const isSaid = (value: string, text: string): boolean => {
+  const [number = value] = /^[\d\u00A0,]+/.exec(value) ?? [];
+  return text.includes(value) || (!value.includes('/') && new RegExp(`(?<![\\d/,])${number}(?![\\d/,])`, 'u').test(text));
+};
+
+/** Whether the text of the decision already says the figure. */
+const isInText = (figure: FigureOf, value: string, { rules, says = ['*'] }: Decision): boolean => {
+  if (says.some(text => text.includes(`{${figureId(figure)}}`))) return true;
+  return 'rule' in figure && says.includes('*') && rules.some(id => id === figure.rule) && isSaid(value, ruleAt(figure.rule).says.fr);
+};
+
+const figureOf = (figure: FigureOf, decision: Decision, known: Known): BookFigure => {
   const id = figureId(figure);
   const recorded = known.approvals.figures.find(each => each.figure === id);
   const since = recorded === undefined ? undefined : changedOn(recorded.approvals);
   const day = since !== undefined && isDay(since) ? displayDay(since) : undefined;
-  if ('rule' in figure) return { id, label: figure.label, value: parameterText(figure.rule, figure.name), source: 'ici', since: day };
-  if ('setting' in figure) return { id, label: figure.label, value: settingIn(figure.setting, known), source: 'réglage', since: day };
-  return { id, label: figure.bank, value: '', source: 'la banque', since: undefined };
+  const shown = (value: string, source: Source): BookFigure => ({
+    id,
+    label: 'label' in figure ? figure.label : '',
+    value,
+    source,
+    since: day,
+    inText: day === undefined && isInText(figure, value, decision),
+  });
+  if ('rule' in figure) return shown(parameterText(figure.rule, figure.name), 'ici');
+  if ('setting' in figure) return shown(settingIn(figure.setting, known), 'réglage');
+  return { id, label: figure.bank, value: '', source: 'la banque', since: undefined, inText: false };
 };
 
 const pairOf = (figure: string): readonly [rule: string, name: string] => {
@@ -110,20 +167,30 @@ const pairOf = (figure: string): readonly [rule: string, name: string] => {
   return [rule, name];
 };
 
-/** `key {days=withdrawal.days}`: a key, and the figure of each of its places. */
-const FILLED = /^(\S+?)(?: \{(\w+)=([^}]+)\})?$/;
+/** `key {days=withdrawal.days, months=facts.keptMonths}`: a key, and the figure of each of its places. */
+const FILLED = /^(\S+)(?: \{(.+)\})?$/;
+
+/** Sentences say their own unit: of a figure in a place for months or days, only the number. */
+const ofPlace = (place: string, figure: string, known: Known): string => {
+  const value = figure.includes(' ') ? parameterText(...pairOf(figure)) : settingIn(figure, known);
+  return place === 'days' || place === 'months' ? (value.split(' ')[0] ?? '') : value;
+};
 
 const sentenceAt = (written: string, known: Known): BookSentence => {
-  const [, key = '', place, figure] = FILLED.exec(written) ?? [];
+  const [, key = '', places = ''] = FILLED.exec(written) ?? [];
   const says = known.sentences.get(key);
   if (says === undefined)
     throw new Error(
       `The auditors' book quotes the sentence ${key}, which is gone: name the sentence that replaces it in tools/book/pages.`,
     );
   const promise = known.approvals.promises.find(each => each.key === key && each.language === 'fr');
-  const filled = figure === undefined ? '' : figure.includes(' ') ? parameterText(...pairOf(figure)) : settingIn(figure, known);
-  const value = place === 'days' ? (filled.split(' ')[0] ?? '') : filled;
-  const whole = place === undefined ? says : says.replaceAll(`{${place}}`, value);
+  const whole = places
+    .split(', ')
+    .map(each => each.split('='))
+    .reduce(
+      (text, [place = '', figure = '']) => (figure === '' ? text : text.replaceAll(`{${place}}`, ofPlace(place, figure, known))),
+      says,
+    );
   return {
     key,
     says: whole.replace(/\{(\w+|…)\}/g, (_, name: string) => `[${PERSONAL[name] ?? '…'}]`),
@@ -135,19 +202,22 @@ const sentenceAt = (written: string, known: Known): BookSentence => {
 const PERSONAL: Readonly<Record<string, string>> = {
   '…': 'durée',
   day: 'jour',
+  time: 'heure',
+  provider: 'prestataire',
   name: 'nom',
   holder: 'nom',
   amount: 'montant',
   price: 'prix',
 };
 
-const PLACE = /\{(\w+\.\w+) (\w+)\}|\{([\w.]+)\}/g;
+const PLACE = /\{@([\w.-]+)\}|\{(\w+\.\w+) (\w+)\}|\{([\w.]+)\}/g;
 
 /** Whole units are in the sentence already: only the number comes from the parameter. */
 const filledIn = (text: string, known: Known): string =>
-  text.replace(PLACE, (_, rule: string | undefined, name: string | undefined, key: string | undefined) => {
-    if (rule !== undefined && name !== undefined) return parameterText(rule, name).split(' ')[0] ?? '';
-    return key === undefined ? '' : settingIn(key, known);
+  text.replace(PLACE, (_, to: string | undefined, rule: string | undefined, name: string | undefined, key: string | undefined) => {
+    if (to !== undefined) return numberAt(to, known);
+    if (rule !== undefined && name !== undefined) return parameterInText(rule, name);
+    return key === undefined ? '' : `${settingIn(key, known)} (réglage)`;
   });
 
 const casesOf = ({ cases = [] }: Decision): readonly BookCase[] =>
@@ -164,17 +234,21 @@ const casesOf = ({ cases = [] }: Decision): readonly BookCase[] =>
     }),
   );
 
-const decisionOf = (decision: Decision, known: Known): BookDecision => {
-  const { title, rules, says, figures = [], reads = [], table } = decision;
+const decisionOf = (decision: Decision, number: string, known: Known): BookDecision => {
+  const { title, also, rules, figures = [], reads = [], table } = decision;
+  const says = (decision.says ?? ['*']).flatMap(text => (text === '*' ? rules.map(id => ruleAt(id).says.fr) : [filledIn(text, known)]));
   return {
+    number,
     title,
+    also: also?.split(', ') ?? [],
     rules,
     byBank: rules.some(id => ruleAt(id).decidedBy === 'bank'),
-    says: (says ?? ['*']).flatMap(text => (text === '*' ? rules.map(id => ruleAt(id).says.fr) : [filledIn(text, known)])),
-    figures: figures.map(figure => figureOf(figure, known)),
+    says,
+    figures: figures.map(figure => figureOf(figure, decision, known)),
     laws: lawsOf(rules),
     reads: reads.map(key => sentenceAt(key, known)),
     cases: casesOf(decision),
+    quoted: table?.rows.flatMap(row => row.filter((cell, at) => table.sentences.includes(at) && cell !== '')) ?? [],
     table: table && {
       ...table,
       rows: table.rows.map(row =>
@@ -186,40 +260,74 @@ const decisionOf = (decision: Decision, known: Known): BookDecision => {
   };
 };
 
-const pageOf = (rule: string): string => {
-  const at = pages.findIndex(({ decisions }) => decisions.some(({ rules }) => rules.some(each => each === rule)));
-  return at < 0 ? '' : ` (page ${at + 1})`;
-};
-
 /** Every rule that the bank decides, for the last page: whole where no other page has it. */
-const decidedByBank = (): BookDecision => ({
+const decidedByBank = (at: number, known: Known): BookDecision => ({
+  number: numberOf(pages.indexOf(bank), at),
   title: 'Les règles que la banque applique elle-même',
+  also: [],
   rules: [],
   byBank: true,
   says: entries
     .filter(({ decidedBy }) => decidedBy === 'bank')
     .map(({ id, title, says }) => {
-      const page = pageOf(id);
-      return page === '' ? `${title.fr}. ${says.fr}` : `${title.fr}${page}.`;
+      const number = known.numbers.get(id);
+      return number === undefined ? `${title.fr}. ${says.fr}` : `${title.fr} (${number}).`;
     }),
   figures: [],
   laws: [],
   reads: [],
   cases: [],
   table: undefined,
+  quoted: [],
 });
+
+/** Each setting whose other values the pages explain. */
+const changeable = (at: number, known: Known): BookDecision => {
+  const rows = pages.flatMap(({ decisions }, page) =>
+    decisions.flatMap(({ figures = [] }, place) =>
+      figures.flatMap(figure =>
+        'setting' in figure && figure.otherwise !== undefined
+          ? [[figure.label, settingIn(figure.setting, known), figure.otherwise, numberOf(page, place)]]
+          : [],
+      ),
+    ),
+  );
+  return {
+    number: numberOf(pages.indexOf(bank), at),
+    title: 'Ce qu’un réglage change',
+    also: ['configuration'],
+    rules: [],
+    byBank: false,
+    says: [
+      'Chaque marque peut avoir les siens. Les dates, durées et délais marqués « (réglage) » dans les autres pages se changent de même, dans la configuration de la banque ; tout changement est dans la note des changements.',
+    ],
+    figures: [],
+    laws: [],
+    reads: [],
+    cases: [],
+    table: {
+      caption: 'Les réglages qui changent ce que la personne peut ou voit',
+      head: ['Réglage', 'En production', 'Autrement', 'Voir'],
+      sentences: [1],
+      rows,
+    },
+    quoted: [],
+  };
+};
 
 /** The auditors' book as data: rules, figures, cases and sentences, all computed. XTR-13 */
 export const bookOf = (sentences: ReadonlyMap<string, string>, approvals: Approvals): readonly BookPage[] => {
-  const known: Known = { settings: new Map(settings().map(setting => [setting.key, setting])), sentences, approvals };
-  return pages.map(({ id, title, question, also, decisions }, at) => ({
-    id,
-    number: at + 1,
-    title,
-    question,
-    also,
-    decisions: [...decisions.map(decision => decisionOf(decision, known)), ...(id === bank.id ? [decidedByBank()] : [])],
-  }));
+  const known: Known = {
+    settings: new Map([...settings(), ...facts()].map(setting => [setting.key, setting])),
+    sentences,
+    approvals,
+    numbers: numbersOf(pages),
+  };
+  return pages.map(({ id, title, question, decisions }, page) => {
+    const written = decisions.map((decision, at) => decisionOf(decision, numberOf(page, at), known));
+    const more = id === bank.id ? [decidedByBank(written.length, known), changeable(written.length + 1, known)] : [];
+    return { id, number: page + 1, title, question, decisions: [...written, ...more] };
+  });
 };
 
 /** Every figure of the book with its value, by its name in the record. */
@@ -230,7 +338,7 @@ export const figuresOf = (book: readonly BookPage[]): ReadonlyMap<string, string
     ),
   );
 
-const ALLOWED = /page \d|2D-Doc|KO_0\d|\(TAEG\)/g;
+const ALLOWED = /page \d|2D-Doc|KO_0\d|29 février|1er mars/g;
 
 /** Figures that a page of the book writes by hand: they would stay when the rule's own changes. */
 export const handWrittenFigures = (all: readonly Page[] = pages): readonly string[] =>

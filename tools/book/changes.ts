@@ -35,7 +35,6 @@ export const BookFile = t.readonly(
 export type BookFile = t.TypeOf<typeof BookFile>;
 
 const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
-const withoutDigits = (text: string): string => text.replace(/\d/g, '');
 
 /** Each pair of things that both books have under one name and that differ. */
 const pairs = <Each>(
@@ -61,25 +60,61 @@ const idOf = ({ id }: { readonly id: string }): string => id;
 const changedAnswers = (old: t.TypeOf<typeof Rule>, now: t.TypeOf<typeof Rule>): number =>
   Object.entries(now.answers).filter(([given, answer]) => old.answers[given] !== undefined && old.answers[given] !== answer).length;
 
-const ruleLines = (before: BookFile, after: BookFile): readonly string[] => [
-  ...missing(after.rules, before.rules, idOf).map(({ id, title, says }) => `Nouvelle règle, ${title} (${id}) : ${says}`),
-  ...missing(before.rules, after.rules, idOf).map(({ id, title }) => `Règle retirée : ${title} (${id}).`),
-  ...pairs(before.rules, after.rules, idOf, ({ says }) => withoutDigits(says)).map(
-    ([old, now]) => `${now.title} (${now.id}) : ${quoted(old.says)} → ${quoted(now.says)}`,
+type Change = readonly [old: string, now: string];
+
+const numberIn = (value: string): string => /^[\d\u00A0]+(?:,\d+)?/.exec(value)?.[0] ?? value;
+
+/** Each figure and setting that differs, as a text has it. */
+const changedValues = (before: BookFile, after: BookFile): readonly Change[] => [
+  ...pairs(before.rules, after.rules, idOf, ({ parameters }) => JSON.stringify(parameters)).flatMap(([old, now]) =>
+    Object.entries(now.parameters).flatMap(([name, value]): readonly Change[] => {
+      const was = old.parameters[name];
+      return was === undefined || was === value
+        ? []
+        : [
+            [was, value],
+            [numberIn(was), numberIn(value)],
+          ];
+    }),
   ),
-  ...pairs(before.texts, after.texts, idOf, ({ says }) => withoutDigits(says)).map(
-    ([old, now]) => `${now.id} : ${quoted(old.says)} → ${quoted(now.says)}`,
-  ),
-  ...pairs(before.cases, after.cases, idOf, ({ answer }) => answer).map(
-    ([old, now]) => `${now.who} : ${old.answer} → ${now.answer} (page ${now.page}).`,
-  ),
-  ...pairs(before.rules, after.rules, idOf, ({ answers }) => JSON.stringify(answers)).flatMap(([old, now]) => {
-    const count = changedAnswers(old, now);
-    return count === 0
-      ? []
-      : [`${now.title} : ${count} réponse${count > 1 ? 's' : ''} de la règle ${count > 1 ? 'changent' : 'change'} (${now.id}).`];
-  }),
+  ...pairs(
+    before.settings,
+    after.settings,
+    ({ key }) => key,
+    ({ values }) => JSON.stringify(values),
+  ).flatMap(([old, now]) => Object.entries(now.values).map(([variant, value]): Change => [`${old.values[variant] ?? ''} (`, `${value} (`])),
 ];
+
+/** Whether a text differs only by figures and settings, which have their own lines. */
+const onlyBy =
+  (changes: readonly Change[]) =>
+  ([old, now]: readonly [{ readonly says: string }, { readonly says: string }]): boolean =>
+    changes.reduce((text, [from, to]) => (text === now.says ? text : text.replaceAll(from, to)), old.says) === now.says;
+
+const ruleLines = (before: BookFile, after: BookFile): readonly string[] => {
+  const isFigure = onlyBy(changedValues(before, after));
+  return [
+    ...missing(after.rules, before.rules, idOf).map(({ id, title, says }) => `Nouvelle règle, ${title} (${id}) : ${says}`),
+    ...missing(before.rules, after.rules, idOf).map(({ id, title }) => `Règle retirée : ${title} (${id}).`),
+    ...pairs(before.rules, after.rules, idOf, ({ says }) => says)
+      .filter(pair => !isFigure(pair))
+      .map(([old, now]) => `${now.title} (${now.id}) : ${quoted(old.says)} → ${quoted(now.says)}`),
+    ...pairs(before.texts, after.texts, idOf, ({ says }) => says)
+      .filter(pair => !isFigure(pair))
+      .map(([old, now]) => `${now.id} : ${quoted(old.says)} → ${quoted(now.says)}`),
+    ...missing(after.texts, before.texts, idOf).map(({ id, says }) => `Nouveau dans le livre, ${id} : ${quoted(says)}`),
+    ...missing(before.texts, after.texts, idOf).map(({ id, says }) => `Retiré du livre, ${id} : ${quoted(says)}`),
+    ...pairs(before.cases, after.cases, idOf, ({ answer }) => answer).map(
+      ([old, now]) => `${now.who} : ${old.answer} → ${now.answer} (page ${now.page}).`,
+    ),
+    ...pairs(before.rules, after.rules, idOf, ({ answers }) => JSON.stringify(answers)).flatMap(([old, now]) => {
+      const count = changedAnswers(old, now);
+      return count === 0
+        ? []
+        : [`${now.title} : ${count} réponse${count > 1 ? 's' : ''} de la règle ${count > 1 ? 'changent' : 'change'} (${now.id}).`];
+    }),
+  ];
+};
 
 const figureLines = (before: BookFile, after: BookFile): readonly string[] => {
   const inPages = new Set([...before.figures, ...after.figures].map(idOf));

@@ -36,8 +36,11 @@ const script = (): string =>
 
 const item = (...inside: readonly string[]): string => tag('li', {}, ...inside);
 
-const figureItem = ({ label, value, source, since }: BookFigure): string =>
-  `${escaped(value === '' ? label : `${label} : ${value}`)} (${source}${since === undefined ? '' : `, depuis le ${since}`})`;
+const figureItem = ({ label, value, source, since }: BookFigure): string => {
+  const [from, day] = [source === 'ici' ? '' : source, since === undefined ? '' : `depuis le ${since}`];
+  const noted = [from, day].filter(Boolean).join(', ');
+  return `${escaped(value === '' ? label : `${label} : ${value}`)}${noted === '' ? '' : ` (${noted})`}`;
+};
 
 /** Without a name, nobody has approved it yet: the introduction says so. */
 const promise = (approved: string): string => ` <em>Promesse${approved.startsWith(APPROVED) ? `, ${escaped(approved)}` : ''}.</em>`;
@@ -54,26 +57,34 @@ const caseItem = ({ who, answer }: BookCase): string => `${escaped(who)} : ${esc
 const reference = (rules: readonly string[]): string =>
   rules.length === 0 ? '' : tag('p', { class: 'ref' }, rules.map(id => tag('a', { href: '#banc' }, escaped(id)).trim()).join(', '));
 
-/** A law in full where the page names it first, then by its articles. */
-const lawsNamed = ({ decisions }: BookPage, at: number): string => {
-  const before = new Set(decisions.slice(0, at).flatMap(({ laws }) => laws));
-  const named = (decisions[at]?.laws ?? []).map(law => (before.has(law) ? (law.split(' : ')[0] ?? law) : law));
+/** A law in full where the book names it first, then by its articles. */
+const lawsNamed = (laws: readonly string[], before: ReadonlySet<string>): string => {
+  const named = laws.map(law => (before.has(law) ? (law.split(' : ')[0] ?? law) : law));
   return named.length === 0 ? '' : `Loi : ${escaped(named.join(' ; '))}.`;
 };
 
-const article = (page: BookPage, decision: BookDecision, at: number): string => {
-  const { title, rules, byBank, says, figures, reads, cases, table } = decision;
-  const law = lawsNamed(page, at);
+const idOf = (number: string): string => `d-${number.replace('.', '-')}`;
+
+/** The decisions before this one, in the order of the book. */
+const before = (pages: readonly BookPage[], decision: BookDecision): readonly BookDecision[] => {
+  const all = pages.flatMap(({ decisions }) => decisions);
+  return all.slice(0, all.indexOf(decision));
+};
+
+const article = (pages: readonly BookPage[], decision: BookDecision): string => {
+  const { number, title, also, rules, byBank, says, figures, laws, reads, cases, table } = decision;
+  const law = lawsNamed(laws, new Set(before(pages, decision).flatMap(each => each.laws)));
+  const listed = figures.filter(({ inText }) => !inText);
   const lines = [
-    ...(figures.length === 0 ? [] : [`Chiffres : ${figures.map(figureItem).join(' ; ')}.`]),
+    ...(listed.length === 0 ? [] : [`${listed.length === 1 ? '' : 'Chiffres : '}${listed.map(figureItem).join(' ; ')}.`]),
     ...(law === '' ? [] : [law]),
     ...read(reads),
     ...cases.filter(({ inTable }) => !inTable).map(caseItem),
   ];
   return tag(
     'article',
-    { id: `${page.id}-${at + 1}` },
-    tag('h3', {}, escaped(title)),
+    { id: idOf(number), 'data-also': also.join(' ') },
+    tag('h3', {}, escaped(`${number} ${title}`)),
     byBank ? tag('p', { class: 'bank' }, 'Décidé par la banque ; rien ici ne le vérifie.') : '',
     ...says.map(paragraph),
     table === undefined ? '' : tableOf(table.caption, table.head, table.rows),
@@ -82,7 +93,7 @@ const article = (page: BookPage, decision: BookDecision, at: number): string => 
   );
 };
 
-const leaf = (page: BookPage): string =>
+const leaf = (page: BookPage, _: number, pages: readonly BookPage[]): string =>
   tag(
     'section',
     { class: 'leaf', id: page.id, 'data-page': String(page.number), 'aria-labelledby': `titre-${page.id}` },
@@ -91,9 +102,8 @@ const leaf = (page: BookPage): string =>
       { id: `page-${page.id}` },
       tag('h2', { id: `titre-${page.id}`, tabindex: '-1' }, escaped(`${page.number}. ${page.title}`)),
       tag('p', { class: 'lead' }, escaped(page.question)),
-      tag('p', { hidden: '' }, escaped(page.also)),
     ),
-    ...page.decisions.map((decision, at) => article(page, decision, at)),
+    ...page.decisions.map(decision => article(pages, decision)),
   );
 
 const reading = (pages: readonly BookPage[]): string => {
@@ -101,10 +111,10 @@ const reading = (pages: readonly BookPage[]): string => {
     decisions.some(({ reads }) => reads.some(({ approved }) => approved?.startsWith(APPROVED) === true)),
   );
   return [
-    'Ce livre dit ce que l’ouverture de compte en ligne décide, avec ses chiffres, les mots que la personne lit et des cas. Il est écrit à partir du programme lui-même : un chiffre ou une phrase qui change y change aussi.',
-    'Après chaque chiffre, sa source : « ici », décidé par ce produit ; « réglage », choisi par la banque dans la configuration de production ; « la banque », reçu de la banque pendant le parcours.',
-    'Une date « depuis le » est celle d’un changement enregistré ; sans date, aucun changement n’est enregistré. Une « promesse » est une phrase qui engage la banque ; sans nom, elle n’est pas encore approuvée par la banque.',
-    'Ce qui a changé entre deux versions est dans une note, en phrases : l’équipe qui livre le produit la fait à partir des deux livres.',
+    'Ce livre dit ce que l’ouverture de compte en ligne (« le parcours ») décide : règles, chiffres, mots que la personne lit, exemples. Il est produit à partir du programme : un chiffre ou une phrase qui change y change aussi.',
+    'Un chiffre sans mention est fixé ici, par le programme. « (réglage) » : choisi par la banque avant la mise en service. « (la banque) » : envoyé par elle pendant le parcours, et inconnu ici. « depuis le » donne le jour d’un changement enregistré ; sans ce jour, aucun ne l’est.',
+    'Une « promesse » est une phrase qui engage la banque. Entre crochets : ce qui varie d’une personne à l’autre. Le « titulaire » ouvre le compte ; le « co-titulaire » est la seconde personne d’un compte joint.',
+    'L’équipe qui livre le produit tire de deux versions une note des changements, en phrases.',
     `Aucun responsable n’est encore nommé par la banque. Les lois citées sont à confirmer par elle.${anyApproved ? '' : ` ${NONE}`}`,
   ]
     .map(paragraph)
@@ -114,13 +124,35 @@ const reading = (pages: readonly BookPage[]): string => {
 /** French typography: no line begins with these signs. */
 const kept = (html: string): string => html.replace(/ ([;:?!»→])/g, '\u00A0$1');
 
+const link = (number: string, text: string): string => tag('a', { href: `#${idOf(number)}` }, escaped(text)).trim();
+
+/** Every subject, page by page, then the words that auditors use, in the order of the alphabet. */
+const index = (pages: readonly BookPage[]): string => {
+  const words = pages
+    .flatMap(({ decisions }) => decisions.flatMap(({ also, number }) => also.map(word => ({ word, number }))))
+    .sort((one, other) => one.word.localeCompare(other.word, 'fr'));
+  return tag(
+    'section',
+    { class: 'leaf', id: 'index', 'aria-labelledby': 'titre-index' },
+    tag('h2', { id: 'titre-index', tabindex: '-1' }, 'Où trouver'),
+    tag(
+      'ul',
+      {},
+      ...pages.map(({ number, title, decisions }) =>
+        item(
+          `${escaped(`${number}. ${title}`)} : ${decisions.map(each => link(each.number, `${each.number} ${each.title}`)).join(' ; ')}.`,
+        ),
+      ),
+    ),
+    tag('p', { class: 'words' }, words.map(({ word, number }) => `${escaped(word)} ${link(number, number)}`).join(' ; '), '.'),
+  );
+};
+
 const bench = tag(
   'section',
   { class: 'leaf', id: 'banc', 'aria-labelledby': 'titre-banc' },
   tag('h2', { id: 'titre-banc', tabindex: '-1' }, 'Pour qui programme'),
-  paragraph(
-    'Chaque référence nomme une règle. Le banc des règles répond à n’importe quel cas par le code du produit, montre tous les exemples de la règle et ses limites calculées. La page des auditeurs, dans la documentation, dit comment le lancer.',
-  ),
+  paragraph('Sous chaque sujet, en petit, le nom de ses règles. La documentation pour auditeurs dit comment soumettre un cas à une règle.'),
 );
 
 /** The auditors' book as one French page that works from a disk. The same bytes on every machine and every day. XTR-13 */
@@ -131,8 +163,9 @@ export const bookPage = (pages: readonly BookPage[]): string =>
     tag('header', { class: 'top' }, tag('div', { class: 'bar' }, tag('h1', {}, 'Le livre de l’auditeur'))),
     '<div class="page">\n<nav class="side" aria-label="Les neuf pages">\n',
     '<form role="search" class="search" hidden><label for="chercher">Chercher un mot</label><input id="chercher" type="search" autocomplete="off"><p id="trouve" role="status"></p><ul id="resultats"></ul></form>\n',
+    tag('p', {}, tag('a', { href: '#index' }, 'Où trouver').trim()),
     tag('ol', {}, ...pages.map(({ id, title }) => item(tag('a', { href: `#${id}` }, escaped(title)).trim()))),
     '</nav>\n<main id="main" tabindex="-1">\n',
-    kept([reading(pages), ...pages.map(leaf), bench].join('')),
+    kept([reading(pages), index(pages), ...pages.map(leaf), bench].join('')),
     `</main>\n</div>\n<script>${script().replaceAll('</', '<\\/')}</script>\n</body>\n</html>\n`,
   ].join('');

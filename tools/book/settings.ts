@@ -1,4 +1,4 @@
-import { PRODUCTION, variants } from '@domain/brand/variant';
+import { brandFacts, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
 import { isRecord } from '@domain/kernel/shape';
 import { configurationOf } from '../deploy/configuration';
 import { servedOf } from '../deploy/served';
@@ -26,3 +26,10 @@ export const settings = (): readonly Setting[] => {
     values: Object.fromEntries(files.map(({ variant, values }) => [variant, values.get(key) ?? ''])),
   }));
 };
+
+/** Facts of each brand that pages say and that are figures, under `facts.`. XTR-47 */
+export const facts = (): readonly Setting[] =>
+  (['refusedKeptMonths', 'videoKeptDays'] as const).map(name => ({
+    key: `facts.${name}`,
+    values: Object.fromEntries([...variants].sort().map(variant => [variant, String(brandFacts[variantFacts[variant].brand][name])])),
+  }));

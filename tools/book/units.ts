@@ -23,7 +23,6 @@ const UNITS: Readonly<Record<string, string>> = {
   footnote: '(note)',
   letters: 'lettres',
   'letters of the ending': 'lettres de la fin',
-  milliseconds: 'millisecondes',
   months: 'mois',
   'months free': 'mois gratuits',
   'more tries': 'essais de plus',
@@ -40,9 +39,22 @@ const UNITS: Readonly<Record<string, string>> = {
   years: 'ans',
 };
 
+/** In seconds: from here on, minutes are easier to read. */
+const MINUTES_FROM = 120;
+
+const counted = (count: number, word: string): string => `${String(count).replace('.', ',')} ${word}${count >= 2 ? 's' : ''}`;
+
+const inTime = (milliseconds: number): string => {
+  const [seconds, minutes] = [milliseconds / 1_000, milliseconds / 60_000];
+  if (Number.isInteger(minutes) && minutes > 0) return counted(minutes, 'minute');
+  return seconds < 1 ? counted(milliseconds, 'milliseconde') : counted(seconds, 'seconde');
+};
+
 /** A parameter as French people write it: '18 ans', '31/12/2013', '8,50 €'. */
 export const figureText = ({ value, unit }: Pick<Parameter, 'value' | 'unit'>): string => {
   if (typeof value === 'string') return isDay(value) ? displayDay(value) : value;
+  if (unit === 'milliseconds') return inTime(value);
+  if (unit === 'seconds' && value >= MINUTES_FROM) return inTime(value * 1_000);
   const [whole = '', decimals] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+(?!\d))/g, '\u00A0');
   return `${grouped}${decimals === undefined ? '' : `,${decimals}`} ${UNITS[unit] ?? unit}`.trim();
@@ -60,6 +72,12 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   never: 'personne',
   received: 'réception des documents',
   concluded: 'signature',
+  ask: 'la question est posée sans prix',
+  hide: 'la question n’est pas posée',
+  here: 'sur la page',
+  elsewhere: 'sur une autre page de la banque',
+  onRequest: 'sur demande',
+  sent: 'à chaque refus',
   advanced: 'avancée',
   qualified: 'qualifiée',
   '["FR"]': 'France',
@@ -67,11 +85,8 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
 
 /** A value of the configuration in words. `key` ends in `Ms` where it is in milliseconds. */
 export const settingText = (key: string, value: string): string => {
-  const milliseconds = key.endsWith('Ms') ? Number(value) : NaN;
-  if (Number.isFinite(milliseconds) && value !== '') {
-    const minutes = milliseconds / 60_000;
-    return Number.isInteger(minutes) && minutes > 0 ? `${minutes} minute${minutes > 1 ? 's' : ''}` : `${milliseconds / 1_000} secondes`;
-  }
-  if (/Days$|AtMost$/.test(key)) return `${value} jours`;
+  if (key.endsWith('Ms') && value !== '' && Number.isFinite(Number(value))) return inTime(Number(value));
+  if (/Days$|\.days$|AtMost$|keptFor$/.test(key)) return `${value} jours`;
+  if (key.endsWith('Months')) return `${value} mois`;
   return isDay(value) ? displayDay(value) : (SETTING_WORDS[value] ?? value);
 };

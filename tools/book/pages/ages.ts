@@ -24,29 +24,17 @@ const promotions = words({
 export const ages: Page = {
   id: 'ages',
   title: 'Âges et offre',
-  question: 'De quel âge à quel âge, et quelle offre reçoit-on ? Et si l’on est né un 29 février ?',
-  also: 'majorité, jeunes, anniversaire, année bissextile, promotion, outre-mer, métropole, découvert, crédit',
+  question: 'Quelle offre reçoit-on, à quel âge, et qu’a-t-on en plus du compte ?',
   decisions: [
     {
-      title: 'L’âge',
-      rules: ['eligibility.age'],
-      cases: [
-        {
-          rule: 'eligibility.age',
-          of: [
-            ['Née le 29/02/2008, le 28/02/2026', { birthdate: '2008-02-29', today: '2026-02-28' }],
-            ['La même, le 01/03/2026', { birthdate: '2008-02-29', today: '2026-03-01' }],
-            ['Née le 15/06/1990, la veille de son anniversaire de 2026', { birthdate: '1990-06-15', today: '2026-06-14' }],
-          ],
-          tells: verdict => (typeof verdict === 'number' ? `${verdict} ans` : undefined),
-        },
-      ],
-    },
-    {
       title: 'Le droit à l’offre jeunes',
+      also: 'étudiant',
       rules: ['eligibility.youth', 'journey.declaredYouth'],
+      says: [
+        'Le titulaire a moins de {eligibility.youth classicFrom} ans ; en compte joint, les deux titulaires. Avant que les dates de naissance soient connues, la tranche d’âge déclarée en décide.',
+      ],
       figures: [ici('eligibility.youth', 'classicFrom', 'L’offre jeunes s’arrête à')],
-      reads: ['age.client.intro', 'why.whyMessages.age'],
+      reads: ['why.whyMessages.age'],
       cases: [
         {
           rule: 'eligibility.youth',
@@ -69,11 +57,15 @@ export const ages: Page = {
       ],
     },
     {
-      title: 'La promotion',
+      title: 'Les promotions',
+      also: 'bienvenue, métropole, nouveau client, outre-mer',
       rules: ['offer.promotion', 'offer.personalPromotion', 'referentials.mainland'],
+      says: [
+        'Elles sont pour les nouveaux clients, jusqu’au dernier jour compris : l’offre jeunes jusqu’au {offers.youthValidUntil}, en France métropolitaine et pour tout le compte ; l’offre de bienvenue jusqu’au {offers.welcomeValidUntil}, pour chaque personne qui n’a plus l’âge de l’offre jeunes. La métropole est la France sans les codes postaux en {referentials.mainland first} et {referentials.mainland second}. Montants : {@offer.price}.',
+      ],
       figures: [
-        reglage('offers.youthValidUntil', 'Dernier jour de l’offre jeunes, compris'),
-        reglage('offers.welcomeValidUntil', 'Dernier jour de l’offre de bienvenue, compris'),
+        reglage('offers.youthValidUntil', 'Dernier jour de l’offre jeunes'),
+        reglage('offers.welcomeValidUntil', 'Dernier jour de l’offre de bienvenue'),
         ici('referentials.mainland', 'first', 'Codes postaux hors métropole, premiers chiffres'),
         ici('referentials.mainland', 'second', 'et'),
       ],
@@ -84,8 +76,6 @@ export const ages: Page = {
           of: [
             ['Nouveau client jeune, en métropole, le dernier jour', { ...last, today: '2025-12-31' }],
             ['Le même, le lendemain', { ...last, today: '2026-01-01' }],
-            ['Nouveau client jeune, outre-mer', { ...last, mainlandFrance: false, today: '2025-12-31' }],
-            ['Déjà client de la banque', { ...last, existingClient: true, today: '2025-12-31' }],
             ['Plus âgé, première marque', { ...last, youthEligible: false, today: '2025-12-31' }],
             ['Plus âgé, seconde marque', { ...last, brand: second, youthEligible: false, today: '2025-12-31' }],
           ],
@@ -96,62 +86,37 @@ export const ages: Page = {
           of: [['Compte joint de deux âges : la plus jeune des deux', { promotion: 'welcome-card-free-one-year', under26: true }]],
           tells: promotions,
         },
-        {
-          rule: 'referentials.mainland',
-          of: [
-            ['20000, la Corse', { country: 'FR', postalCode: '20000' }],
-            ['97000', { country: 'FR', postalCode: '97000' }],
-          ],
-          tells: words({ true: 'métropole', false: 'hors métropole' }),
-        },
       ],
     },
     {
       title: 'Le découvert autorisé',
+      also: 'crédit, FICP (incidents de crédit), solvabilité, taux, TAEG',
       rules: ['offer.overdraftProduct', 'offer.fixed', 'offer.overdraftFigures'],
       says: [
-        'L’autorisation de découvert est proposée à tous, à la personne de répondre oui ou non ; elle est de {offer.fixed overdraft} €. Le produit est celui des jeunes avec le droit à l’offre jeunes, sinon celui de leurs aînés.',
-        'Le taux, un exemple et le délai de remboursement que la banque envoie sont montrés avant la réponse. Si elle n’en envoie pas, la question est posée sans prix, ou n’est pas posée si la banque l’a réglé ainsi. Aucune étude de la solvabilité n’est faite ici (page 9) : la banque peut refuser le découvert, et le compte s’ouvre sans.',
+        'Il est de {offer.fixed overdraft} €, proposé à tous ; chacun répond oui ou non. Le produit est celui des jeunes avec le droit à l’offre jeunes, sinon le produit classique.',
+        'Taux, TAEG (coût du crédit par an), exemple et délai de remboursement viennent de la banque et sont montrés avant la réponse ; des chiffres qui se contredisent ne sont pas montrés. Sans chiffres : {overdraft.withoutFigures}. La banque étudie la solvabilité et peut refuser : le compte s’ouvre alors sans découvert.',
       ],
-      figures: [ici('offer.fixed', 'overdraft', 'Montant'), banque('Taux des intérêts, envoyé avec l’offre')],
-      reads: ['options.client.overdraft.legend {amount=offer.fixed overdraft}', 'options.client.overdraft.hint'],
-      cases: [
-        {
-          rule: 'offer.overdraftProduct',
-          of: [
-            ['Avec le droit à l’offre jeunes', { youthEligible: true }],
-            ['Sans ce droit', { youthEligible: false }],
-          ],
-          tells: words({ '10660': 'produit 10660, jeunes', '10339': 'produit 10339, classique' }),
-        },
+      figures: [
+        ici('offer.fixed', 'overdraft', 'Montant'),
+        reglage('overdraft.withoutFigures', 'Découvert dont la banque n’envoie pas les chiffres', 'la question n’est pas posée'),
+        banque('Taux, exemple et délai de remboursement'),
       ],
+      reads: ['overdraft.BINDS', 'overdraft.overdraftMessages.refused'],
     },
     {
       title: 'Les cartes proposées et l’assurance',
+      also: 'débit différé',
       rules: ['offer.online', 'offer.insuranceAllowed'],
-      reads: ['insurance.client.holderOnly', 'insurance.client.text'],
-      cases: [
-        {
-          rule: 'offer.online',
-          of: [
-            ['Une carte à débit immédiat', { cards: [{ catalogNumber: '10039', debitType: 'IMM' }] }],
-            ['Une carte à débit différé', { cards: [{ catalogNumber: '10039', debitType: 'DIF' }] }],
-          ],
-          tells: words({ '["10039"]': 'proposée', '[]': 'pas proposée en ligne' }),
-        },
-        {
-          rule: 'offer.insuranceAllowed',
-          of: [
-            ['Assurance perte et vol, le titulaire', { participant: 'TIT' }],
-            ['Le co-titulaire', { participant: 'COT' }],
-          ],
-          tells: words({ true: 'elle lui est proposée', false: 'elle ne lui est pas proposée' }),
-        },
+      says: [
+        'Seules les cartes à débit immédiat sont proposées en ligne. L’assurance perte et vol est proposée au titulaire seul ; son prix vient de la banque.',
       ],
     },
     {
       title: 'Plus de 23 ans',
       rules: ['eligibility.olderThan23'],
+      says: [
+        'Pour certaines offres, la banque demande plus de {eligibility.olderThan23 threshold} ans, donc {eligibility.olderThan23 first} ans révolus. Aucune page n’en décide.',
+      ],
       figures: [ici('eligibility.olderThan23', 'threshold', 'Seuil'), ici('eligibility.olderThan23', 'first', 'Premier âge au-dessus')],
       cases: [
         {
@@ -166,8 +131,12 @@ export const ages: Page = {
     },
     {
       title: 'Ce qu’une réponse changée efface',
+      also: 'changement de réponse',
       rules: ['journey.cleared'],
-      reads: ['cleared.clearedMessages.what.coHolder', 'cleared.clearedMessages.what.selection', 'cleared.clearedMessages.what.birthdate'],
+      says: [
+        'Compte devenu individuel : les réponses du co-titulaire. Passage de l’offre jeunes à l’offre classique, ou l’inverse : les cartes choisies. Autre tranche d’âge : la date de naissance qui la contredit. Offre changée : sa confirmation. La page le dit ; le reste demeure.',
+      ],
+      reads: ['cleared.clearedMessages.what.selection'],
       cases: [
         {
           rule: 'journey.cleared',
@@ -177,8 +146,6 @@ export const ages: Page = {
               'La personne de 22 ans se déclare « 26 ans et plus », carte choisie',
               { ...answered, before: young, after: { ...young, holderBand: '26+' } },
             ],
-            ['La même, de 26 ans', { ...answered, birthdate: '09/03/2000', before: young, after: { ...young, holderBand: '26+' } }],
-            ['La même réponse est donnée une seconde fois', { ...answered, before: young, after: young }],
           ],
           tells: verdict => {
             const names = {

@@ -1,7 +1,7 @@
 import { duties, type Duty } from '@brands/duties';
 import type { Page } from './page';
 
-const states: Readonly<Record<Duty['state'], string>> = { built: 'fait ici', bank: 'à fournir par la banque', open: 'à décider' };
+const states: Readonly<Record<Duty['state'], string>> = { built: 'fait', bank: 'à fournir', open: 'à décider' };
 
 const dated = (day: string | undefined): string => (day === undefined ? '' : day.split('-').reverse().join('/'));
 
@@ -26,13 +26,16 @@ const rows = duties.map(({ duty, articles, read, product, inForce, state, owner 
 export const bank: Page = {
   id: 'banque',
   title: 'Ce que la banque décide',
-  question: 'Qu’est-ce que ce produit ne décide pas, depuis quand la loi le demande-t-elle, et qui doit le décider ?',
-  also: 'AMLR, LCB-FT, FATCA, AEOI, PPE, gel des avoirs, DDA, solvabilité, TAEG, FICP, médiation, RGPD, article 22, rétractation, contester, réclamation, américain',
+  question: 'Que décide la banque, que demande la loi, qu’est-ce qui n’est pas vérifié, et que change un réglage ?',
   decisions: [
     {
       title: 'Ce que la loi demande, et qui doit le décider',
+      also: 'accessibilité, assurance (DDA), blanchiment (LCB-FT, AMLR), FICOBA, gel des avoirs, majeur protégé, mobilité bancaire, origine des fonds, personne politiquement exposée (PPE), RGPD, sanctions',
+      id: 'duties',
       rules: [],
-      says: ['La dernière colonne dit quel service doit décider.'],
+      says: [
+        'État « fait » : le produit le fait. « à fournir » : le produit a la place, et la banque doit donner un texte, un réglage ou un service avant l’ouverture au public. « à décider » : personne n’a décidé, et le produit ne fait que ce que dit la deuxième colonne. La dernière colonne nomme le service qui doit décider ; le « middle-office » est celui qui contrôle les dossiers. « Non relue », « non vérifiée » : le texte de loi ne l’a pas été ici.',
+      ],
       table: {
         caption: `Chaque obligation, ce que fait le produit, son entrée en vigueur, où elle en est, qui décide. Textes lus le ${dated(readOn)}, sauf mention`,
         head: ['Obligation', 'Ce que fait le produit', 'En vigueur le', 'État', 'À décider par'],

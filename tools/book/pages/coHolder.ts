@@ -1,58 +1,35 @@
 import { reglage, words, type Page } from './page';
 
-const card = { catalogNumber: '10039', type: 'CARDS', participants: ['TIT'] };
 const may = words({ true: 'oui', false: 'non' });
 const seen = words({ whole: 'en entier', reduced: 'réduite' });
 
 export const coHolder: Page = {
   id: 'co-titulaire',
-  title: 'Le co-titulaire',
-  question: 'Que choisit, que voit et que signe le co-titulaire ? Peut-on se passer de carte ?',
-  also: 'compte joint, conjoint, procuration, confidentialité entre titulaires, sans carte, conseiller',
+  title: 'Le co-titulaire et le conseiller',
+  question: 'Que choisit, que voit et que signe chacun ?',
   decisions: [
     {
-      title: 'Sans carte',
-      rules: ['offer.withoutCardAllowed', 'offer.selectCard'],
-      reads: ['offer.client.withoutCard.text'],
-      cases: [
-        {
-          rule: 'offer.withoutCardAllowed',
-          of: [
-            ['Le titulaire', { participant: 'TIT' }],
-            ['Le co-titulaire', { participant: 'COT' }],
-          ],
-          tells: words({ true: 'peut continuer sans carte', false: 'doit choisir une carte' }),
-        },
+      title: 'Compte joint, carte et livraison',
+      also: 'sans carte',
+      rules: ['offer.withoutCardAllowed', 'offer.selectCard', 'delivery.asked'],
+      says: [
+        'Compte joint : {jointAccount}, selon la marque ; « annoncé » : la page en parle sans l’ouvrir. Chacun choisit sa carte ; seul le co-titulaire peut continuer sans. Le mode de livraison est demandé à qui a choisi une carte.',
       ],
-    },
-    {
-      title: 'À qui demander une livraison',
-      rules: ['delivery.asked'],
-      cases: [
-        {
-          rule: 'delivery.asked',
-          of: [
-            ['Le titulaire, qui a choisi une carte', { selection: [card], participant: 'TIT' }],
-            [
-              'Le co-titulaire, sans carte',
-              { selection: [card, { catalogNumber: 'NONE', type: 'CARDS', participants: ['COT'] }], participant: 'COT' },
-            ],
-          ],
-          tells: words({ true: 'on le lui demande', false: 'on ne lui demande rien' }),
-        },
-      ],
+      figures: [reglage('jointAccount', 'Compte joint', 'ouvert ou seulement annoncé')],
     },
     {
       title: 'Qui est connecté',
       rules: ['adviser.connected'],
+      says: [
+        'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence. Dans un dossier que le client a créé, qui n’est aucun des deux n’a accès à rien.',
+      ],
       cases: [
         {
           rule: 'adviser.connected',
           of: [
             ['Un inconnu, dossier d’un conseiller', { whose: 'other', isInitBo: '1' }],
-            ['Le client de ce dossier', { whose: 'holder', isInitBo: '1' }],
             ['Un inconnu, dossier d’un client', { whose: 'other', isInitBo: '0' }],
-            ['Un même numéro pour les deux', { whose: 'both', isInitBo: '1' }],
+            ['Un même numéro pour les deux titulaires', { whose: 'both', isInitBo: '1' }],
           ],
           tells: words({
             TIT: 'le titulaire',
@@ -65,12 +42,17 @@ export const coHolder: Page = {
     },
     {
       title: 'Qui peut faire quoi',
+      also: 'conseiller (pouvoirs), procuration, récapitulatif',
       rules: ['journey.mayAct'],
+      says: [
+        'Les deux titulaires remplissent ensemble leur dossier, ou le conseiller le sien. Une fois que le titulaire a accepté son récapitulatif, le co-titulaire ne corrige que sa partie ; le titulaire revient au récapitulatif pour corriger, puis accepte de nouveau. Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte.',
+        'Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents, signer et renoncer : la personne concernée seule, dans sa propre session ; jamais le conseiller ni l’autre titulaire.',
+        'Le conseiller confirme un nouveau client ({@duplicates.decide}), transmet le dossier au client, suit la vidéo et la signature, et corrige ensuite une adresse e-mail. Il ne remplit plus un dossier transmis, sauf si le client lui signale une erreur : rien ne se signe entre-temps.',
+      ],
       cases: [
         {
           rule: 'journey.mayAct',
           of: [
-            ['Le titulaire remplit ses pages', { connected: 'TIT', taskId: 'compInfos', act: 'fill', mode: 'omc' }],
             ['Le conseiller signe pour le client', { connected: 'adviser', taskId: 'signature', act: 'sign', mode: 'mdc' }],
             ['Le titulaire signe à la place du co-titulaire', { connected: 'TIT', taskId: 'coHolderSignature', act: 'sign', mode: 'omc' }],
             ['Le co-titulaire signe lui-même', { connected: 'COT', taskId: 'coHolderSignature', act: 'sign', mode: 'omc' }],
@@ -81,12 +63,12 @@ export const coHolder: Page = {
     },
     {
       title: 'Ce que chacun voit de l’autre',
+      also: 'confidentialité, conjoint',
       rules: ['journey.otherHolder', 'holders.shownOfOther'],
       says: [
-        'Chacun voit sa partie en entier, et le conseiller voit les deux. Tant que le titulaire n’a pas accepté le récapitulatif, sa session montre les deux parties en entier, car deux personnes peuvent remplir le dossier ensemble. Ensuite, et toujours dans la session du co-titulaire, la partie de l’autre est réduite.',
-        'La partie réduite montre les noms, la date de naissance et l’adresse ; l’e-mail y est masqué ; revenus, patrimoine, mobile et justificatifs s’y lisent « Renseigné ».',
+        'Chacun voit sa partie en entier, et le conseiller les deux. Dans un dossier créé par le client, la session du titulaire montre tout jusqu’à son acceptation du récapitulatif, car deux personnes peuvent le remplir ensemble. Ensuite, dans la session du co-titulaire et dans un dossier de conseiller, la partie de l’autre est {otherHolder} : noms, date de naissance et adresse, e-mail masqué ; le reste (revenus, patrimoine, mobile, pièces) se lit « Renseigné », et la banque ne l’envoie pas.',
       ],
-      figures: [reglage('otherHolder', 'Partie de l’autre')],
+      figures: [reglage('otherHolder', 'Partie de l’autre titulaire', 'entière : chacun voit tout de l’autre')],
       cases: [
         {
           rule: 'journey.otherHolder',
@@ -99,7 +81,6 @@ export const coHolder: Page = {
               'Le titulaire, une fois qu’il a accepté',
               { policy: 'reduced', connected: 'TIT', of: 'COT', taskId: 'coHolderSummary', mode: 'omc' },
             ],
-            ['Le co-titulaire regarde le titulaire', { policy: 'reduced', connected: 'COT', of: 'TIT', taskId: 'compInfos', mode: 'omc' }],
           ],
           tells: seen,
         },

@@ -2,57 +2,74 @@ import { banque, ici, reglage, words, type Page } from './page';
 
 export const data: Page = {
   id: 'donnees',
-  title: 'Données, consentements, délais',
-  question: 'Que garde-t-on, combien de temps, avec quel accord ? Quand une session finit-elle ?',
-  also: 'inactif, RGPD, conservation, durée, purge, effacement, consentement, cookies, traceurs, marketing, prospection, opt-in, CNIL, inactivité, déconnexion, authentification, reprise, papier, dématérialisation',
+  title: 'Données, accords, sessions',
+  question: 'Que garde-t-on, combien de temps, qui le voit, avec quel accord, et comment la session est-elle protégée ?',
   decisions: [
     {
+      id: 'kept',
       title: 'Ce qui est gardé, et combien de temps',
+      also: 'conservation, effacement, purge',
       rules: [],
       says: [
-        'Le parcours ne fixe aucune durée pour le dossier et les pièces : la banque envoie la date limite du dossier, et décide du reste (page 9). La durée de la vidéo est un fait de la marque. Les phrases ci-dessous sont ce que la personne en lit.',
-        'Sur l’appareil de la personne : avant la création du dossier, ses réponses restent dans l’onglet et disparaissent avec lui ; ensuite elles sont à la banque. Ce qui est saisi et pas encore envoyé reste chiffré dans l’onglet, et seule la même personne, à nouveau identifiée, le retrouve ; les documents choisis en sortent avec la session.',
+        'La banque garde le dossier ; elle envoie sa date limite, et un dossier non signé à cette date est effacé avec ses pièces. Compte ouvert : pièces gardées cinq ans après sa fermeture, selon la loi. Demande refusée : {facts.refusedKeptMonths}. Vidéo de la vérification : {facts.videoKeptDays} dans tous les cas, accord demandé ou non. Ces durées sont des engagements de la banque ; le parcours les annonce et n’efface rien lui-même.',
+        'Sur l’appareil : avant la création du dossier, les réponses restent dans l’onglet et disparaissent avec lui. Ensuite elles sont à la banque ; ce qui est saisi et pas encore envoyé reste chiffré dans l’onglet, pour la même personne à nouveau identifiée. Les documents choisis en sortent avec la session.',
       ],
-      figures: [banque('Date limite d’un dossier non signé'), banque('Durée de conservation des pièces et du dossier refusé')],
+      figures: [
+        reglage('facts.refusedKeptMonths', 'Demande refusée, gardée'),
+        reglage('facts.videoKeptDays', 'Vidéo, gardée'),
+        banque('Date limite d’un dossier non signé'),
+      ],
       reads: [
-        'trust.client.photos.text',
-        'identityChoice.client.why.text',
+        'trust.client.photos.text {months=facts.refusedKeptMonths, days=facts.videoKeptDays}',
         'signatureSuccess.signatureSuccessMessages.kept#2',
-        'errors.client.pages.purged.text',
-        'dossierPage.client.later.kept',
       ],
+    },
+    {
+      id: 'who-sees',
+      title: 'Qui voit les données',
+      also: 'destinataires, prestataires, sous-traitants',
+      rules: [],
+      says: ['La page ne peut envoyer de données qu’à ces destinataires.'],
+      table: {
+        caption: 'Chaque destinataire, et ce qu’il reçoit',
+        head: ['Qui', 'Ce qu’il reçoit'],
+        sentences: [],
+        rows: [
+          ['La personne', 'sa partie ; de l’autre titulaire, ce que dit {@journey.otherHolder}'],
+          [
+            'Le conseiller du dossier',
+            'les réponses des deux titulaires et ce qui a été lu des pièces, sans leur image ; rien d’un dossier que le client a créé',
+          ],
+          ['La banque', 'tout : réponses, pièces, résultats, accords'],
+          ['Le prestataire de la vidéo', 'la vidéo, filmée dans sa page'],
+          ['Le prestataire de la signature', 'les documents à signer et la signature'],
+          ['La mesure d’audience', 'avec accord seulement : nom et numéro des étapes affichées ({@consent.cookies})'],
+          ['Le service des pannes', 'sans accord : page, version et nature de l’erreur ; ni nom, ni réponse, ni document'],
+        ],
+      },
+      reads: ['complementary.client.why.text'],
     },
     {
       title: 'Les documents numériques',
+      also: 'dématérialisation, papier',
       rules: ['offer.digitalDocuments'],
       says: [
-        'Une demande en ligne ne va pas plus loin sans l’accord à recevoir ses documents en ligne. Qui préfère le papier peut ouvrir son compte en agence ; la page le dit.',
+        'Sans l’accord à recevoir ses documents en ligne, la demande s’arrête à cette question. Qui préfère le papier ouvre son compte en agence ; la page le dit ({@errors.page}).',
       ],
-      reads: ['options.client.documents.accept', 'options.client.documents.required', 'options.client.explanation.paper'],
-      cases: [
-        {
-          rule: 'offer.digitalDocuments',
-          of: [
-            ['Accord donné', { agreed: true }],
-            ['Accord refusé', { agreed: false }],
-          ],
-          tells: words({ 'goes-on': 'la demande continue', 'asked-again': 'la demande s’arrête là, la question reste posée' }),
-        },
-      ],
+      reads: ['options.client.documents.accept'],
     },
     {
       title: 'L’accord pour recevoir des offres',
+      also: 'consentement (offres), prospection, publicité (marketing)',
       rules: ['consent.marketing'],
       says: [
-        'La case n’est pas cochée d’avance et rien n’en dépend. Chacun répond pour soi. La réponse enregistrée est oui si la case a été cochée, non sinon.',
-        'Preuve : la réponse part à la banque avec la création du dossier ; la date et la preuve sont à la banque. Retrait : aucune page du parcours ne permet de revenir sur cet accord une fois le dossier créé par le titulaire ; la banque le prévoit ailleurs.',
+        'La case n’est pas cochée d’avance et rien n’en dépend. Chacun répond pour soi ; la réponse est oui si la case est cochée, non sinon. Elle part à la banque avec le dossier ; la banque en garde la date et la preuve. Le parcours ne permet plus de revenir dessus ensuite : la banque prévoit le retrait ailleurs.',
       ],
-      reads: ['applicantDetails.client.marketing', 'welcome.welcomeMessages.opening.marketing'],
+      reads: ['applicantDetails.client.marketing'],
       cases: [
         {
           rule: 'consent.marketing',
           of: [
-            ['Le titulaire coche la case', { about: 'TIT', answering: 'TIT', ticked: true }],
             ['Le titulaire ne fait rien', { about: 'TIT', answering: 'TIT', ticked: null }],
             ['Le titulaire répondrait pour le co-titulaire', { about: 'COT', answering: 'TIT', ticked: true }],
           ],
@@ -65,45 +82,39 @@ export const data: Page = {
       ],
     },
     {
-      title: 'Les cookies',
+      title: 'Les cookies et la mesure d’audience',
+      also: 'traceurs',
       rules: ['consent.cookies'],
       says: [
-        '*',
-        'Sans accord, aucune étape n’est mesurée. Une panne est signalée à la banque dans tous les cas : la page, la version et la nature de l’erreur, sans nom, réponse ni document.',
+        'Refuser est aussi facile qu’accepter. Sans accord, rien n’est mesuré ; ne restent que la session et ce choix, gardé {consent.cookies months} mois ({consent.cookies days} jours), puis demandé à nouveau. La personne peut en changer à tout moment. Temps d’attente mesurés sans accord, de façon anonyme : {observation.webVitals}.',
       ],
       figures: [
         ici('consent.cookies', 'months', 'Choix gardé'),
         ici('consent.cookies', 'days', 'soit'),
-        reglage('observation.webVitals', 'Temps d’attente mesurés sans accord'),
+        reglage('observation.webVitals', 'Temps d’attente mesurés sans accord', 'des durées par page, sans rien de la personne'),
       ],
-      reads: ['consent.consentMessages.text', 'consent.consentMessages.panel.text', 'consent.consentMessages.panel.audience.text'],
+      reads: ['consent.consentMessages.text'],
     },
     {
-      title: 'L’inactivité et la fin d’une session',
+      title: 'La session, l’inactivité et leur protection',
+      also: 'captcha (robots), déconnexion, sécurité',
       rules: ['session.inactivity', 'session.ending', 'session.lost', 'session.expiry'],
       says: [
-        'Une personne est inactive quand elle ne fait aucun geste (clavier, souris, doigt) pendant {inactivity.afterMs}. La page demande alors si elle est encore là ; sans réponse en {inactivity.popupMs}, la session prend fin.',
-        'Une session prend fin aussi quand elle arrive au bout de sa durée, que la banque fixe (sinon {session.expiry life} secondes), et quand la banque la refuse. La page prévient avant.',
+        'Sans geste (clavier, souris, doigt) pendant {inactivity.afterMs}, la page demande si la personne est là ; sans réponse en {inactivity.popupMs}, la session finit. Elle finit aussi au bout de sa durée, que la banque fixe (à défaut {session.expiry life}) et que la page rappelle {session.ending warned} avant, et quand la banque la refuse. Pour continuer : s’identifier à nouveau avec son mobile.',
+        'La session est gardée dans l’onglet et ne se renouvelle pas seule. Fermée, elle y est effacée avec les réponses, sauf la saisie chiffrée ({@kept}). Seules les adresses réglées par la banque peuvent fournir du code à la page, et aucun autre site ne peut l’afficher dans un cadre. Une vérification automatique écarte les robots à la création de la demande.',
       ],
       figures: [
-        reglage('inactivity.afterMs', 'Sans geste'),
+        reglage('inactivity.afterMs', 'Inactivité avant la question'),
         reglage('inactivity.popupMs', 'Compte à rebours'),
+        ici('session.expiry', 'life', 'Durée à défaut'),
+        ici('session.ending', 'warned', 'Rappel avant la fin'),
         banque('Durée d’une session'),
-        ici('session.expiry', 'life', 'À défaut'),
       ],
-      reads: [
-        'stillThere.idle.title',
-        'stillThere.stillThereMessages.idle.kept',
-        'inactivity.client.because.inactive',
-        'inactivity.client.because.expired',
-        'inactivity.client.because.refused',
-        'inactivity.client.kept',
-      ],
+      reads: ['stillThere.stillThereMessages.idle.kept'],
       cases: [
         {
           rule: 'session.inactivity',
           of: [
-            ['Une milliseconde avant la fin du délai', { idleMs: 599_999, afterMs: 600_000, popupMs: 30_000 }],
             ['À la fin du délai', { idleMs: 600_000, afterMs: 600_000, popupMs: 30_000 }],
             ['À la fin du compte à rebours', { idleMs: 630_000, afterMs: 600_000, popupMs: 30_000 }],
           ],
@@ -112,29 +123,37 @@ export const data: Page = {
       ],
     },
     {
-      title: 'Revenir sur son dossier',
-      rules: ['sms.state'],
+      title: 'Les codes par SMS, et le retour sur un dossier',
+      also: 'authentification, essais (code), lien par e-mail, reprise',
+      rules: ['sms.state', 'sms.wait', 'sms.code'],
       says: [
-        'La personne revient par le lien reçu par e-mail, ou depuis la page d’accueil, et s’identifie auprès de la banque avec un code envoyé à son mobile. La banque fixe la durée du lien et du code, et le nombre de SMS.',
+        'Un code de {sms.code digits} chiffres prouve le mobile : à la création du dossier, à chaque retour, au changement d’e-mail et à la signature. On revient par le dernier lien reçu par e-mail, qui ne sert qu’une fois, ou depuis l’accueil avec son mobile.',
+        'Essais d’un code faux : la banque, ou son prestataire pour la signature, en fixe le nombre et compte ; le parcours n’en compte aucun. Un code refusé se corrige, ou se redemande. Une saisie qui n’a pas {sms.code digits} chiffres ne part pas et ne coûte aucun essai. Essais épuisés à l’identification : la page de la banque le dit, et un nouveau code est nécessaire ; à la signature : elle n’est pas validée, n’engage à rien et se recommence.',
+        'Envois : un autre SMS peut être demandé {sms.wait wait} secondes après un envoi. Quand la banque refuse d’en envoyer un de plus, seul un conseiller peut aider.',
       ],
-      figures: [banque('Durée du lien et du code, nombre de SMS')],
-    },
-    {
-      title: 'La question sur les États-Unis',
-      rules: ['holders.usQuestion'],
-      says: [
-        'Le réglage dit qui est interrogé : personne, chacun, ou (réglage actuel) qui a la nationalité américaine ou est né aux États-Unis.',
+      figures: [
+        ici('sms.code', 'digits', 'Chiffres d’un code'),
+        ici('sms.wait', 'wait', 'Attente avant un autre SMS'),
+        banque('Nombre d’essais, durée d’un code et d’un lien, nombre de SMS'),
       ],
-      figures: [reglage('declarations.usPerson', 'Qui est interrogé')],
+      reads: [
+        'newEmail.client.issues.CODE_REFUSED',
+        'signature.signatureMessages.code.states.max-tries',
+        'minimal.minimalMessages.failed.used',
+      ],
       cases: [
         {
-          rule: 'holders.usQuestion',
+          rule: 'sms.state',
           of: [
-            ['Nationalité américaine', { policy: 'onIndicia', nationality: 'US', birthCountry: 'FR' }],
-            ['Française née aux États-Unis', { policy: 'onIndicia', nationality: 'FR', birthCountry: 'US' }],
-            ['Ni l’un ni l’autre', { policy: 'onIndicia', nationality: 'FR', birthCountry: 'FR' }],
+            ['La banque refuse un envoi de plus', { httpStatus: 403, functionalCode: null }],
+            ['Un SMS est parti il y a moins d’une minute', { httpStatus: 409, functionalCode: 'EXISTING_KEY_IN_LOCK_CACHE' }],
           ],
-          tells: words({ true: 'la question est posée', false: 'la question n’est pas posée' }),
+          tells: words({
+            success: 'le code part',
+            pending: 'il faut attendre',
+            'max-tries': 'plus aucun envoi, la page mène à un conseiller',
+            failed: 'la page propose de réessayer',
+          }),
         },
       ],
     },

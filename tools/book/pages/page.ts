@@ -1,9 +1,12 @@
 import type { RuleId } from '@domain/register';
 
-/** A figure of the book. `rule`: decided here. `setting`: a key of the configuration. `bank`: the bank sends it; no value is known here. */
+/**
+ * A figure of the book. `rule`: decided here. `setting`: a key of the configuration, or a fact of the brand; `otherwise`: its other values
+ * and what they do. `bank`: the bank sends it; no value is known here.
+ */
 export type FigureOf =
   | { readonly rule: RuleId; readonly name: string; readonly label: string }
-  | { readonly setting: string; readonly label: string }
+  | { readonly setting: string; readonly label: string; readonly otherwise?: string | undefined }
   | { readonly bank: string };
 
 /** Cases put to one rule, and its answers in words. */
@@ -17,9 +20,16 @@ export interface CasesOf {
 }
 
 export interface Decision {
+  /** For references; a decision with rules is also found by each of them. */
+  readonly id?: string;
   readonly title: string;
+  /** Words that auditors use, or a question's subject: the index and the search lead from them to this decision. */
+  readonly also?: string;
   readonly rules: readonly RuleId[];
-  /** In place of the rules' own sentences, where those speak of the machine; `*` is those sentences; `{rule.id name}` is a parameter, `{key}` a setting. */
+  /**
+   * In place of the rules' own sentences, where those speak of the machine; `*` is those sentences; `{rule.id name}` is a parameter, `{key}`
+   * a setting, `{@rule.id}` or `{@id}` the number of the decision that has it.
+   */
   readonly says?: readonly string[];
   readonly figures?: readonly FigureOf[];
   /** What the person reads: keys of sentences in ui/copy; after a key, what fills its places: `key {days=withdrawal.days}`. */
@@ -38,8 +48,6 @@ export interface Page {
   readonly id: string;
   readonly title: string;
   readonly question: string;
-  /** Words that auditors use and the product does not. */
-  readonly also: string;
   readonly decisions: readonly Decision[];
 }
 
@@ -52,5 +60,5 @@ export const words =
   };
 
 export const ici = (rule: RuleId, name: string, label: string): FigureOf => ({ rule, name, label });
-export const reglage = (setting: string, label: string): FigureOf => ({ setting, label });
+export const reglage = (setting: string, label: string, otherwise?: string): FigureOf => ({ setting, label, otherwise });
 export const banque = (label: string): FigureOf => ({ bank: label });

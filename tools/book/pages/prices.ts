@@ -1,4 +1,4 @@
-import { banque, ici, reglage, words, type Page } from './page';
+import { banque, ici, words, type Page } from './page';
 
 const amount = (value: number): string => `${value.toFixed(2).replace('.', ',')} €`;
 const dayOf = (value: string): string => value.split('-').reverse().join('/');
@@ -30,10 +30,10 @@ export const prices: Page = {
   id: 'prix',
   title: 'Les prix, et d’où ils viennent',
   question: 'Quels prix sont montrés, qui les fixe, et quand une promotion finit-elle ?',
-  also: 'tarif, TEG, TAEG, taux, frais, cotisation, commission, gratuité, fin de promotion, parts sociales',
   decisions: [
     {
       title: 'Le prix d’une carte',
+      also: 'cotisation, frais, gratuité, tarif',
       rules: ['offer.price'],
       figures: [
         banque('Prix de chaque carte et de l’assurance, montant d’une part sociale, nombre de mensualités offertes'),
@@ -43,18 +43,13 @@ export const prices: Page = {
         ici('offer.price', 'months03', 'Bienvenue, seconde marque'),
       ],
       says: [
-        'Offre jeunes : gratuite {offer.price youthMonths} mois, puis {offer.price youthShare} % du prix, tant que l’âge le permet. Bienvenue : gratuite {offer.price months01} mois ou {offer.price months03} mois selon la marque, puis plein tarif. Le nombre de mensualités que la banque offre l’emporte.',
-        'Le taux du découvert vient de la banque avec l’offre (page 2).',
+        'Offre jeunes : gratuite {offer.price youthMonths} mois, puis {offer.price youthShare} % du prix, tant que l’âge le permet. Bienvenue : gratuite {offer.price months01} mois (première marque) ou {offer.price months03} mois (seconde), puis plein tarif. Le nombre de mensualités que la banque offre l’emporte. Qui y a droit : {@offer.promotion}.',
       ],
       cases: [
         {
           rule: 'offer.price',
           of: [
             ['Carte à 3,50 €, offre jeunes', { price: 3.5, promotion: 'youth', offeredPayments: null }],
-            [
-              'Carte à 3,50 €, bienvenue de la première marque',
-              { price: 3.5, promotion: 'welcome-card-free-one-year', offeredPayments: null },
-            ],
             ['Carte à 8 €, bienvenue de la seconde marque', { price: 8, promotion: 'welcome-six-months-fees-free', offeredPayments: null }],
             ['La même, si la banque offre trois mensualités', { price: 8, promotion: 'welcome-six-months-fees-free', offeredPayments: 3 }],
           ],
@@ -69,19 +64,14 @@ export const prices: Page = {
       title: 'Quand une promotion finit',
       rules: ['offer.charges'],
       says: [
-        'Une promotion se prend jusqu’à son dernier jour, compris (réglages ci-dessous) ; elle dure ensuite le nombre de mois de l’offre, à compter de l’ouverture. Le prix réduit de l’offre jeunes prend fin la veille des {offer.charges classicFrom} ans ; s’ils tombent pendant les mois gratuits, il ne vient jamais.',
+        'Une promotion se prend jusqu’au dernier jour dit en {@offer.promotion} ; ses mois gratuits courent de l’ouverture du compte. Le prix réduit de l’offre jeunes finit la veille des {offer.charges classicFrom} ans ; s’ils tombent pendant les mois gratuits, il ne vient jamais.',
       ],
-      figures: [
-        ici('offer.charges', 'classicFrom', 'Le prix réduit s’arrête à'),
-        reglage('offers.youthValidUntil', 'Dernier jour de l’offre jeunes, compris'),
-        reglage('offers.welcomeValidUntil', 'Dernier jour de l’offre de bienvenue, compris'),
-      ],
+      figures: [ici('offer.charges', 'classicFrom', 'Le prix réduit s’arrête à')],
       cases: [
         {
           rule: 'offer.charges',
           of: [
             ['Née le 29/02/2004, compte ouvert le 15/10/2025, carte à 3 €', { ...young, birthdate: '2004-02-29' }],
-            ['Né le 16/10/2000, le même jour', { ...young, birthdate: '2000-10-16' }],
             ['Né le 15/10/2000, le même jour', { ...young, birthdate: '2000-10-15' }],
           ],
           tells: verdict =>
@@ -98,10 +88,10 @@ export const prices: Page = {
     },
     {
       title: 'Le total, et ce qui se paie une fois',
+      also: 'parts sociales',
       rules: ['offer.priceSummary', 'offer.monthlyTotal', 'offer.socialShares'],
       says: [
-        'Confirmation, récapitulatif, contrats, page de bienvenue et reçu montrent les mêmes lignes et les mêmes totaux.',
-        'Le total mensuel additionne les cartes et l’assurance, au centime. Ce qui se paie une seule fois additionne les parts sociales, une fois par titulaire, et la livraison de chaque carte. Aucune page ne permet de refuser les parts.',
+        'Le total mensuel additionne les cartes et l’assurance, au centime. Ce qui se paie une fois additionne les parts sociales, une fois par titulaire, et la livraison de chaque carte. Aucune page ne permet de refuser les parts. Confirmation, récapitulatif, contrats, page de bienvenue et reçu disent les mêmes lignes et totaux.',
       ],
       reads: ['offerConfirmation.client.payment.sharesWhy'],
       cases: [
@@ -112,7 +102,6 @@ export const prices: Page = {
               'Compte individuel, part à 15 €, carte retirée en agence',
               { ...summary, cards: [{ who: 'TIT', price: free, delivery: 'AGEN' }] },
             ],
-            ['Le même, carte envoyée en express', { ...summary, cards: [{ who: 'TIT', price: free, delivery: 'EXPR' }] }],
             [
               'Compte joint, une carte express chacun',
               {
@@ -140,14 +129,6 @@ export const prices: Page = {
           rule: 'offer.priceChange',
           of: [
             [
-              'Le même prix qu’à la confirmation',
-              {
-                confirmed: { promoted: 0, afterwards: 1.85, months: 12 },
-                now: { promoted: 0, afterwards: 1.85, months: 12 },
-                promotionRemoved: false,
-              },
-            ],
-            [
               'Un prix plus haut ensuite',
               {
                 confirmed: { promoted: 0, afterwards: 1.85, months: 12 },
@@ -165,7 +146,6 @@ export const prices: Page = {
             ],
           ],
           tells: words({
-            none: 'rien à dire',
             other: 'l’ancien et le nouveau prix sont montrés',
             address: 'l’ancien et le nouveau prix sont montrés, avec la raison',
           }),
@@ -173,11 +153,9 @@ export const prices: Page = {
       ],
     },
     {
-      title: 'Les cartes',
+      title: 'Les cartes et leurs plafonds',
       rules: ['offer.card', 'offer.fixed'],
-      says: [
-        'Ce tableau vaut pour ce que la banque ne dit pas elle-même. Les plafonds portent sur {offer.fixed days} jours. Toutes les cartes sont à débit immédiat, avec assistance et frais médicaux.',
-      ],
+      says: ['À défaut de chiffres de la banque, les plafonds, sur {offer.fixed days} jours, sont ceux-ci.'],
       figures: [ici('offer.fixed', 'days', 'Période des plafonds')],
       cases: [
         {
@@ -197,6 +175,7 @@ export const prices: Page = {
     },
     {
       title: 'Les livraisons',
+      also: 'express',
       rules: ['delivery.modes'],
       figures: [
         ici('delivery.modes', 'agency', 'En agence'),

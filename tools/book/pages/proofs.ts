@@ -1,3 +1,4 @@
+import { proofReasons, proofsAfterFailure, type AfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
 import { ici, reglage, words, type Page } from './page';
 
 const names = (declared: object, printed: object, more: object = {}): object => ({
@@ -13,48 +14,73 @@ const agrees = words({ true: 'concorde', false: 'diffère' });
 const card = { birthdate: '1970-05-04', model: 'old' };
 const dayOf = (day: string): string => day.split('-').reverse().join('/');
 
-const reason = (name: string): string => `proofReasons.client.${name}`;
-const row = (title: string, next: string, name: string, advice = 'identity'): readonly string[] => [
-  title,
-  next,
-  `${reason(name)}.title`,
-  advice === '' ? reason(name) : `${reason(name)}.${advice}`,
+const nextOf = ({ continueAnyway, newDocument }: AfterFailure): string => {
+  if (continueAnyway) return 'continuer quand même';
+  return newDocument ? 'autre document' : 'agence';
+};
+
+const isAfterFailure = (verdict: unknown): verdict is AfterFailure =>
+  typeof verdict === 'object' && verdict !== null && 'continueAnyway' in verdict && 'newDocument' in verdict && 'agency' in verdict;
+const tells = (verdict: unknown): string | undefined => (isAfterFailure(verdict) ? nextOf(verdict) : undefined);
+
+/** Each reason in words. */
+const named: readonly (readonly [what: string, reason: ProofReason])[] = [
+  ['Prénom différent', 'FIRST_NAME_MISMATCH'],
+  ['Nom différent', 'LAST_NAME_MISMATCH'],
+  ['Date de naissance différente', 'BIRTHDATE_MISMATCH'],
+  ['Modèle inconnu', 'DOCUMENT_MODEL'],
+  ['Document périmé', 'EXPIRED'],
+  ['Portrait invisible', 'PORTRAIT_ABSENT'],
+  ['Mention particulière dans l’adresse', 'SPECIAL_MENTION_IN_ADDRESS'],
+  ['Référence d’avis d’imposition non reconnue', 'INVALID_TAX_NOTICE_REFERENCE'],
+  ['Employeur non reconnu', 'INVALID_EMPLOYER'],
+  ['Contrôle automatique impossible', 'NOT_CONTROLLED'],
+  ['Trop ancien, ou daté dans le futur', 'ISSUE_DATE'],
+  ['Pas le document annoncé', 'DOCUMENT_TYPE'],
+  ['Image illisible', 'UNUSABLE_IMAGE'],
+  ['Verso manquant', 'MISSING_BACK'],
+  ['Raison inconnue', 'DEFAULT'],
+  ['Pays non accepté', 'ISSUING_COUNTRY'],
 ];
 
 export const proofs: Page = {
   id: 'pieces',
   title: 'Les pièces, et ce qui diffère',
   question: 'Quelles pièces sont acceptées, de quel âge, qui le vérifie, et que se passe-t-il quand une réponse en diffère ?',
-  also: 'justificatif, KYC, CNI, carte d’identité périmée, facture, quittance, bulletin de paie, avis d’imposition, nom marital, nom de naissance, discordance, fraude',
   decisions: [
     {
-      title: 'Ce que prouve chaque document',
+      title: 'Les pièces demandées',
+      also: 'avis d’imposition, carte d’identité étrangère, hébergement, identification du client (KYC), passeport, titre de séjour',
       rules: ['documents.category'],
       says: [
-        'La carte d’identité et le passeport prouvent l’identité ; une facture d’électricité, de gaz, d’internet ou de mobile, ou un avis d’imposition, l’adresse ; un bulletin de salaire ou un avis d’imposition, le revenu.',
-        'Un client donne d’abord toutes ses pièces : identité, adresse, revenu. Une page montre alors ce qui a été lu et pose les autres questions. À deux, le titulaire passe en premier. Avec un conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
+        'Identité : carte d’identité ou passeport, des pays que dit le réglage ; ni titre de séjour, ni permis de conduire, ni récépissé, qu’un conseiller examine en agence. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition. Revenu : bulletin de salaire ou avis d’imposition.',
+        'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier, et la page dit si c’est une personne. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte.',
+        'Ordre : toutes les pièces d’abord, le titulaire avant le co-titulaire, puis les questions restantes. Dans un dossier de conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
       ],
-      figures: [reglage('acceptedPapers', 'Pays dont les pièces d’identité sont acceptées en ligne')],
+      figures: [
+        reglage('acceptedPapers', 'Pays des pièces d’identité acceptées en ligne', 'd’autres pays ; la page les nomme'),
+        reglage('papersFirst.omc', 'Toutes les pièces d’abord', 'chaque pièce est suivie de ses questions'),
+      ],
+      reads: ['middleControl.client.refused.text'],
     },
     {
       title: 'L’âge d’une facture ou d’un bulletin',
+      also: 'bulletin de paie',
       rules: ['documents.fresh'],
       says: [
-        'Un bulletin de salaire a moins de {documents.fresh payslip} mois, un justificatif d’adresse moins de {documents.fresh address} mois ; les autres documents n’ont pas d’âge limite. Une date future est refusée. Le parcours l’annonce avant l’envoi ; c’est l’analyse de la banque qui lit la date et qui décide.',
+        'Un bulletin de salaire a moins de {documents.fresh payslip} mois, un justificatif d’adresse moins de {documents.fresh address} mois ; les autres pièces n’ont pas d’âge limite. Une date future est refusée. Le parcours l’annonce avant l’envoi ; l’analyse de la banque lit la date et décide.',
       ],
       figures: [
         ici('documents.fresh', 'payslip', 'Bulletin de salaire, moins de'),
         ici('documents.fresh', 'address', 'Justificatif d’adresse, moins de'),
       ],
-      reads: [`${reason('ISSUE_DATE')}.income`],
       cases: [
         {
           rule: 'documents.fresh',
           of: [
             ['Bulletin du 15/01/2026, le 14/04/2026', { document: 'PAYSLIP', issued: '2026-01-15', today: '2026-04-14' }],
             ['Le même, le 15/04/2026', { document: 'PAYSLIP', issued: '2026-01-15', today: '2026-04-15' }],
-            ['Facture de gaz du 15/04/2025, le 14/04/2026', { document: 'GAS', issued: '2025-04-15', today: '2026-04-14' }],
-            ['La même, le 15/04/2026', { document: 'GAS', issued: '2025-04-15', today: '2026-04-15' }],
+            ['Facture de gaz du 15/04/2025, le 15/04/2026', { document: 'GAS', issued: '2025-04-15', today: '2026-04-15' }],
           ],
           tells: words({ true: 'assez récent', false: 'trop ancien' }),
         },
@@ -62,7 +88,11 @@ export const proofs: Page = {
     },
     {
       title: 'Le dernier jour d’une carte d’identité',
+      also: 'carte périmée',
       rules: ['documents.idCardValidity'],
+      says: [
+        'Carte du nouveau modèle, ou délivrée après le {documents.idCardValidity to} : le jour imprimé. Toute autre : {documents.idCardValidity ordinary} ans ; {documents.idCardValidity extended} ans si elle a été délivrée dès le {documents.idCardValidity from} à une personne de {documents.idCardValidity adult} ans ou plus, quoi qu’il y soit imprimé. Sans jour lisible : {documents.idCardValidity ordinary} ans pour le nouveau modèle ; pour une ancienne, la règle des autres. Le dernier jour est la veille de l’anniversaire de la délivrance.',
+      ],
       figures: [
         ici('documents.idCardValidity', 'ordinary', 'Durée ordinaire'),
         ici('documents.idCardValidity', 'extended', 'Durée prolongée'),
@@ -76,7 +106,6 @@ export const proofs: Page = {
           of: [
             ['Délivrée le 01/01/2004 à une personne majeure', { ...card, issued: '2004-01-01', printed: '2013-12-31' }],
             ['Délivrée le 02/01/2004', { ...card, issued: '2004-01-02', printed: '2014-01-01' }],
-            ['Délivrée le 31/12/2013', { ...card, issued: '2013-12-31', printed: '2023-12-30' }],
             ['Délivrée le 01/01/2014, jour imprimé 31/12/2028', { ...card, issued: '2014-01-01', printed: '2028-12-31' }],
           ],
           tells: verdict => (typeof verdict === 'string' ? `valable jusqu’au ${dayOf(verdict)}` : undefined),
@@ -85,10 +114,11 @@ export const proofs: Page = {
     },
     {
       title: 'Un nom qui diffère du document',
+      also: 'nom de naissance, nom marital, prénom',
       rules: ['holders.nameAsPrinted'],
       says: [
-        'L’analyse de la banque dit si un nom diffère ; la suite est plus bas. Le parcours compare aussi : au récapitulatif, il montre ce qui diffère, sans rien refuser. Le nom est celui du document ?',
-        '*',
+        'L’analyse de la banque dit si un nom diffère ({@proofs.afterFailure}). Au récapitulatif, le parcours compare aussi et montre ce qui diffère, sans rien refuser.',
+        'Un nom concorde s’il est imprimé comme nom d’usage ou de naissance, ou parmi les prénoms. Majuscules, accents, tirets, espaces, titres, particules, abréviations et ordre de deux noms ne comptent pas. Le début suffit si le document coupe le nom (ancienne carte : {holders.nameAsPrinted oldLast} lettres du nom, {holders.nameAsPrinted oldFirst} des prénoms ; carte : {holders.nameAsPrinted card} places en tout ; passeport : {holders.nameAsPrinted passport}) ou si le champ le coupe, à {holders.nameAsPrinted field} caractères ou un de moins.',
       ],
       figures: [
         ici('holders.nameAsPrinted', 'oldLast', 'Ancienne carte, nom coupé à'),
@@ -101,16 +131,11 @@ export const proofs: Page = {
         {
           rule: 'holders.nameAsPrinted',
           of: [
-            ['« Lefèvre » saisi, LEFEVRE imprimé', names({ lastName: 'Lefèvre' }, { lastName: 'LEFEVRE' })],
             ['« Durand » saisi, DURANT imprimé', names({}, { lastName: 'DURANT' })],
             ['« Durand » saisi, MARTIN imprimé, nom de naissance « Martin » saisi', names({ birthName: 'Martin' }, { lastName: 'MARTIN' })],
             ['Le même, sans nom de naissance saisi', names({}, { lastName: 'MARTIN' })],
             ['Prénom « Anna », MARIE, ANNA, LOUISE imprimés', firsts('Anna')],
             ['Prénom « Marie Louise », les mêmes imprimés', firsts('Marie Louise')],
-            [
-              'Un seul nom, « Anna », imprimé à la place du prénom',
-              names({ lastName: 'Anna', firstName: '' }, { lastName: '', firstName: 'ANNA' }),
-            ],
           ],
           tells: agrees,
         },
@@ -119,7 +144,10 @@ export const proofs: Page = {
     {
       title: 'Une date, un revenu, une adresse qui diffère du document',
       rules: ['holders.valueAsPrinted'],
-      says: ['La valeur concorde avec celle du document dans ces cas.', '*'],
+      also: 'employeur',
+      says: [
+        'Concordent : une date de naissance identique, ou dans le mois ou l’année que le document connaît ; un revenu identique en euros entiers ; un employeur identique, ou son début coupé à {holders.valueAsPrinted employer} caractères ; une voie identique en abréviations postales, ou son début coupé à {holders.valueAsPrinted street} caractères ou un de moins ; une ville et un code postal identiques. Majuscules, accents, tirets et espaces ne comptent pas.',
+      ],
       figures: [
         ici('holders.valueAsPrinted', 'employer', 'Employeur, champ de'),
         ici('holders.valueAsPrinted', 'street', 'Voie, champ de'),
@@ -129,10 +157,8 @@ export const proofs: Page = {
           rule: 'holders.valueAsPrinted',
           of: [
             ['Née le 17/05/1990, le document dit le 18/05/1990', value('birthdate', '1990-05-17', '1990-05-18')],
-            ['Née le 17/05/1990, le document ne connaît que mai 1990', value('birthdate', '1990-05-17', '1990-05')],
             ['Revenu 1822 €, bulletin de 1 822,49 €', value('netIncome', '1822', '1822,49')],
             ['Revenu 1822 €, bulletin de 1 822,50 €', value('netIncome', '1822', '1822,50')],
-            ['Saint-Étienne, le document dit SAINT ETIENNE', value('city', 'Saint-Étienne', 'SAINT ETIENNE')],
           ],
           tells: agrees,
         },
@@ -140,107 +166,82 @@ export const proofs: Page = {
     },
     {
       title: 'Ce qui suit une différence ou un défaut',
+      also: 'document refusé, fraude',
       rules: ['proofs.afterFailure', 'proofs.waysOn', 'proofs.refusal'],
       says: [
-        'L’analyse de la banque dit ce qui ne va pas. Selon la raison, la personne peut continuer quand même (un conseiller examinera la pièce), doit donner un autre document, ou va en agence. Une pièce qu’un conseiller a renvoyée ne peut qu’être remplacée.',
+        'La raison que donne l’analyse de la banque décide : continuer quand même (une personne de la banque examinera la pièce), donner un autre document, ou aller en agence. Une pièce qu’un conseiller a renvoyée ne peut qu’être remplacée. Un justificatif de revenu que la banque exige et qui manque ramène à sa page.',
       ],
       table: {
-        caption: 'Chaque raison, la suite, et ce que la personne lit',
-        head: ['Raison', 'Suite', 'Titre', 'Conseil'],
-        sentences: [2, 3],
-        rows: [
-          row('Le prénom diffère', 'peut continuer', 'FIRST_NAME_MISMATCH'),
-          row('Le nom diffère', 'peut continuer', 'LAST_NAME_MISMATCH'),
-          row('La date de naissance diffère', 'peut continuer', 'BIRTHDATE_MISMATCH'),
-          ['Modèle de document inconnu', 'peut continuer', `${reason('DOCUMENT_MODEL')}.title`, 'proofReasons.LOOKED_AT'],
-          row('Document périmé', 'peut continuer', 'EXPIRED'),
-          row('Document trop ancien ou futur', 'autre document', 'ISSUE_DATE', 'address'),
-          row('Pas le document annoncé', 'autre document', 'DOCUMENT_TYPE', ''),
-          row('Image inutilisable', 'autre document', 'UNUSABLE_IMAGE', ''),
-          row('Verso manquant', 'autre document', 'MISSING_BACK'),
-          row('Pays non accepté', 'agence', 'ISSUING_COUNTRY', ''),
-        ],
+        caption: 'Chaque raison, la suite, et le titre que la personne lit, suivi d’un conseil',
+        head: ['Raison', 'Suite', 'La personne lit'],
+        sentences: [2],
+        rows: named.map(([what, name]) => [what, nextOf(proofsAfterFailure.decide({ reason: name })), `proofReasons.client.${name}.title`]),
       },
       cases: [
         {
-          rule: 'proofs.waysOn',
-          of: [
-            ['Carte périmée, dit l’analyse', { reason: 'EXPIRED', sentBack: false }],
-            ['La même, renvoyée par un conseiller', { reason: 'EXPIRED', sentBack: true }],
-            ['Pays non accepté, dit l’analyse', { reason: 'ISSUING_COUNTRY', sentBack: false }],
-          ],
-          tells: words({
-            '{"continueAnyway":true,"newDocument":false,"agency":false}': 'peut continuer quand même',
-            '{"continueAnyway":false,"newDocument":true,"agency":false}': 'doit donner un autre document',
-            '{"continueAnyway":false,"newDocument":false,"agency":true}': 'va en agence',
-          }),
+          rule: 'proofs.afterFailure',
+          of: proofReasons.map(name => [named.find(([, each]) => each === name)?.[0] ?? name, { reason: name }] as const),
+          tells,
+          inTable: true,
         },
+        { rule: 'proofs.waysOn', of: [['Carte périmée renvoyée par un conseiller', { reason: 'EXPIRED', sentBack: true }]], tells },
       ],
     },
     {
       title: 'Contrôlé à nouveau après une correction',
+      also: 'modification du récapitulatif',
       rules: ['journey.checkedAgain', 'proofs.controlAnew'],
+      says: [
+        'Corriger depuis le récapitulatif un nom, la date de naissance ou l’adresse renvoie le dossier à la vérification ; la page le dit avant. Un nom, un prénom ou une date de naissance qui change fait contrôler à nouveau les pièces déjà contrôlées de cette personne, non celles de l’autre titulaire, ni une identité de portefeuille.',
+      ],
       cases: [
         {
           rule: 'journey.checkedAgain',
-          of: [
-            ['Corriger un nom depuis le récapitulatif', { page: 'FullIdentityForm', correcting: true }],
-            ['Corriger la situation de famille', { page: 'FamilyStatusForm', correcting: true }],
-          ],
-          tells: words({ true: 'le dossier est vérifié à nouveau, et la page le dit avant', false: 'pas de nouvelle vérification' }),
+          of: [['Corriger la situation de famille', { page: 'FamilyStatusForm', correcting: true }]],
+          tells: words({ true: 'nouvelle vérification', false: 'pas de nouvelle vérification' }),
         },
       ],
     },
     {
-      title: 'Les fichiers',
-      rules: ['documents.upload', 'documents.pages'],
+      title: 'Les fichiers et les photos',
+      also: 'photo floue, PDF',
+      rules: ['documents.upload', 'documents.pages', 'documents.photo'],
+      says: [
+        'Des images (JPEG, PNG) ou un PDF de {documents.upload pdf} Mo au plus, {documents.upload total} Mo en tout. Une carte d’identité est son recto et son verso, ou un PDF des deux ; toute autre pièce, un PDF ou {documents.pages most} photos au plus. L’appareil signale une photo sombre, floue, avec un reflet ou un coin coupé, sans rien décider : {photoJudgement}.',
+      ],
       figures: [
         ici('documents.upload', 'pdf', 'Un PDF, au plus'),
         ici('documents.upload', 'total', 'En tout, au plus'),
         ici('documents.pages', 'most', 'Photos d’un justificatif, au plus'),
-      ],
-      cases: [
-        {
-          rule: 'documents.upload',
-          of: [
-            ['Un PDF de 2 Mo', { files: [{ type: 'application/pdf', bytes: 2_097_152, resizable: false }] }],
-            ['Un octet de plus', { files: [{ type: 'application/pdf', bytes: 2_097_153, resizable: false }] }],
-            ['Un fichier vide', { files: [{ type: 'image/jpeg', bytes: 0, resizable: true }] }],
-          ],
-          tells: words({
-            '{"accepted":true}': 'accepté',
-            '{"accepted":false,"reason":"pdf-too-large"}': 'refusé, trop lourd',
-            '{"accepted":false,"reason":"empty"}': 'refusé, vide',
-          }),
-        },
+        reglage('photoJudgement', 'Photos jugées par l’appareil', 'aucune remarque avant l’envoi'),
       ],
     },
     {
+      id: '2d-doc',
       title: 'Le code 2D-Doc d’une facture ou d’un bulletin',
       rules: [],
       says: [
-        'L’appareil de la personne lit le code 2D-Doc d’une facture, d’un bulletin de salaire ou d’un avis d’imposition : nom, adresse, date, montant. Ce qu’il lit est proposé à la personne, qui peut le changer ; rien n’est décidé par ce code. Si sa signature ne correspond pas à ce qui est écrit, rien n’en est repris.',
+        'C’est un code-barres carré que signe l’émetteur du document. L’appareil de la personne y lit nom, adresse, date, montant : {twoDDocReading}. Ce qui est lu est proposé, et la personne peut le changer ; le code ne décide de rien. Si la signature ne correspond pas, rien n’est repris.',
       ],
-      figures: [reglage('twoDDocReading', 'Lecture du code 2D-Doc')],
-      reads: ['twoDDoc.twoDDocMessages.seal.valid', 'twoDDoc.twoDDocMessages.seal.unknown', 'twoDDoc.twoDDocMessages.seal.false'],
+      figures: [reglage('twoDDocReading', 'Lecture du code 2D-Doc', 'le code n’est pas lu')],
     },
     {
       title: 'Le portefeuille d’identité numérique',
+      also: 'eIDAS (portefeuille)',
       rules: ['proofs.wallet', 'proofs.walletTaken'],
-      figures: [reglage('wallet.offered', 'Proposé en production'), ici('proofs.walletTaken', 'adult', 'Âge minimum')],
+      figures: [
+        reglage('wallet.offered', 'Portefeuille proposé', 'il est proposé à côté de la carte et du passeport'),
+        ici('proofs.walletTaken', 'adult', 'Âge minimum'),
+      ],
       says: [
-        'Une identité reçue d’un portefeuille remplace la pièce d’identité, et rien d’autre. Elle n’est prise que si son pays est accepté en ligne, jusqu’à son dernier jour de validité compris, et si la personne a {proofs.walletTaken adult} ans révolus. Ce qui en vient est proposé, à confirmer ; tout ce qui n’en vient pas est demandé.',
+        'C’est une application qui contient une identité officielle. Proposé : {wallet.offered}. Elle remplace la pièce d’identité, et rien d’autre : la vidéo reste due. Elle n’est prise que si son pays est accepté en ligne, jusqu’à son dernier jour de validité compris, et si la personne a {proofs.walletTaken adult} ans révolus. Ce qui en vient est à confirmer ; le reste est demandé.',
       ],
       cases: [
         {
           rule: 'proofs.walletTaken',
           of: [
             [
-              'Italie, pays accepté',
-              { issuingCountry: 'IT', accepted: ['FR', 'IT'], expiry: '2030-01-01', birthdate: '1992-03-27', today: '2025-10-15' },
-            ],
-            [
-              'Son dernier jour',
+              'Le dernier jour de validité',
               { issuingCountry: 'FR', accepted: ['FR'], expiry: '2025-10-15', birthdate: '1992-03-27', today: '2025-10-15' },
             ],
             [

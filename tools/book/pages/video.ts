@@ -8,44 +8,29 @@ export const video: Page = {
   id: 'video-signature',
   title: 'La vidéo et la signature',
   question: 'Combien d’essais, qui décide, que signe-t-on, et jusqu’à quand peut-on changer d’avis ?',
-  also: 'biométrie, visage, PVID, reconnaissance faciale, rétractation, renonciation, délai, eIDAS, signature électronique, valeur juridique',
   decisions: [
     {
       title: 'L’accord avant la vidéo',
+      also: 'biométrie, consentement (vidéo), visage',
       rules: ['liveness.mayStart'],
       says: [
-        'Un réglage dit si la banque demande un accord. Si elle le demande, la vidéo ne commence pas tant que la case n’est pas cochée ; sinon aucune case n’est montrée. L’accord est retiré si la personne revient à cette page avant une vidéo réussie. Qui préfère ne pas se filmer continue en agence, ou par un appel vidéo avec un conseiller si la banque l’a réglé.',
+        'Accord demandé : {liveness.consent.required}. S’il l’est, la vidéo ne commence pas tant que la case n’est pas cochée, et la personne retire son accord en revenant à cette page avant une vidéo réussie. Sinon, aucune case n’est montrée. La vidéo n’est jamais obligatoire : l’agence est proposée à côté. Durée de conservation : {@kept}.',
       ],
       figures: [
-        reglage('liveness.consent.required', 'Accord demandé'),
-        reglage('liveness.consent.provider', 'Prestataire nommé dans l’accord'),
-        reglage('liveness.consent.keptFor', 'Vidéo gardée, dit l’accord, en jours'),
+        reglage('liveness.consent.required', 'Accord demandé avant la vidéo', 'une case à cocher, sans laquelle la vidéo ne commence pas'),
+        reglage('liveness.consent.provider', 'Prestataire que l’accord nomme'),
       ],
-      reads: ['preLiveness.preLivenessMessages.consent.label', 'preLiveness.preLivenessMessages.consent.required'],
-      cases: [
-        {
-          rule: 'liveness.mayStart',
-          of: [
-            ['La banque demande un accord, la case est cochée', { required: true, ticked: true }],
-            ['La banque demande un accord, la case n’est pas cochée', { required: true, ticked: false }],
-            ['La banque ne demande pas d’accord', { required: false, ticked: false }],
-          ],
-          tells: verdict => (verdict === true ? 'la vidéo commence' : 'la vidéo ne commence pas'),
-        },
-      ],
+      reads: ['preLiveness.preLivenessMessages.consent.label'],
     },
     {
       title: 'Le résultat de la vidéo',
-      rules: ['liveness.outcome'],
+      also: 'essais (vidéo), PVID (vérification d’identité à distance)',
+      rules: ['liveness.outcome', 'liveness.after'],
       says: [
-        'Un prestataire de la banque regarde la vidéo ; la banque dit si elle est validée. Validée, elle passe. Sinon la personne peut recommencer, jusqu’à {liveness.outcome attempts} essais ou jusqu’à ce que la banque l’arrête. Sans réponse après {liveness.outcome calls} demandes, elle peut recommencer.',
+        'Le prestataire de la banque regarde la vidéo ; la banque dit si elle est validée. Validée, elle suffit. Sinon la personne recommence, dans la limite de {liveness.outcome attempts} essais, ou moins si la banque l’arrête ; ensuite, elle continue en agence. Une panne, ou {liveness.outcome calls} demandes sans réponse, permettent de recommencer sans perdre d’essai.',
       ],
       figures: [ici('liveness.outcome', 'attempts', 'Essais, au plus'), ici('liveness.outcome', 'calls', 'Demandes sans réponse')],
-      reads: [
-        'preLiveness.preLivenessMessages.why.text',
-        'livenessOutcome.client.replay.why.unrecognised',
-        'livenessOutcome.client.ko.text',
-      ],
+      reads: ['preLiveness.preLivenessMessages.why.text', 'livenessOutcome.client.ko.text'],
       cases: [
         {
           rule: 'liveness.outcome',
@@ -55,7 +40,7 @@ export const video: Page = {
             ['Troisième essai manqué', { ...ended, validated: false, count: 3 }],
           ],
           tells: words({
-            OK: 'elle passe',
+            OK: 'elle suffit',
             REPLAY: 'la personne peut recommencer',
             KO: 'fini en ligne, la suite est en agence',
             WAIT: 'on attend',
@@ -64,93 +49,49 @@ export const video: Page = {
       ],
     },
     {
-      title: 'Après la vidéo',
-      rules: ['liveness.after'],
-      cases: [
-        {
-          rule: 'liveness.after',
-          of: [
-            ['Réussie, client seul', { result: 'OK', mode: 'omc' }],
-            ['À refaire', { result: 'REPLAY', mode: 'omc' }],
-            ['Manquée pour de bon', { result: 'KO', mode: 'omc' }],
-          ],
-          tells: verdict => {
-            if (typeof verdict !== 'object' || verdict === null || !('endsSubscription' in verdict && 'retryOffered' in verdict))
-              return undefined;
-            if (verdict.endsSubscription === true) return 'la demande prend fin, une fois tout signé';
-            return verdict.retryOffered === true ? 'un nouvel essai est proposé' : 'aucun nouvel essai n’est proposé';
-          },
-        },
-      ],
-    },
-    {
-      title: 'Les documents à lire',
+      title: 'Les documents à lire avant de signer',
+      also: 'documents précontractuels, langue',
       rules: ['signature.documentsToRead'],
-      cases: [
-        {
-          rule: 'signature.documentsToRead',
-          of: [
-            ['Quatre documents, trois lus', { documents: ['a', 'b', 'c', 'd'], read: ['a', 'b', 'c'] }],
-            ['Quatre documents, aucun lu', { documents: ['a', 'b', 'c', 'd'], read: [] }],
-            ['Quatre documents, tous lus', { documents: ['a', 'b', 'c', 'd'], read: ['a', 'b', 'c', 'd'] }],
-          ],
-          tells: verdict =>
-            Array.isArray(verdict)
-              ? verdict.length === 0
-                ? 'la signature peut commencer'
-                : `il en reste ${verdict.length} à lire`
-              : undefined,
-        },
+      says: [
+        'Chaque document de l’offre est montré, en français même si la page est en anglais. Il est lu quand sa dernière ligne a été à l’écran, ou quand la personne l’a enregistré ; la signature ne commence pas tant qu’il en reste un.',
       ],
     },
     {
-      title: 'L’entrée dans la signature',
+      title: 'La signature',
+      also: 'eIDAS (signature), reçu, valeur juridique',
       rules: ['route.signature'],
-      says: ['*', 'Des deux premières phrases, la personne lit celle du niveau réglé.'],
-      figures: [reglage('signature.level', 'Niveau de la signature')],
-      reads: [
-        'signature.signatureMessages.intro.advanced',
-        'signature.signatureMessages.intro.qualified',
-        'signature.signatureMessages.outcomes.refused.text',
-        'home.client.end.text',
+      says: [
+        'Elle s’ouvre à une personne identifiée dont c’est l’étape, sur la page du prestataire, avec un code par SMS ({@sms.state}). Niveau : {signature.level}, au sens du règlement européen. Chacun signe pour soi ; on n’est engagé qu’à ce moment. Une signature refusée n’engage à rien et se recommence. À la fin, un reçu dit les documents acceptés, l’heure et l’empreinte de chacun.',
       ],
-      cases: [
-        {
-          rule: 'route.signature',
-          of: [
-            ['Le titulaire connecté, à son étape', { authenticated: true, taskId: 'signature', isInitBo: '0' }],
-            ['Une personne non connectée', { authenticated: false, taskId: 'signature', isInitBo: '0' }],
-            ['Au récapitulatif, une étape plus tôt', { authenticated: true, taskId: 'coHolderSummary', isInitBo: '0' }],
-          ],
-          tells: words({
-            '/signature': 'la signature s’ouvre',
-            '/main': 'retour au parcours',
-            '/error/AUTHENTICATION': 'il faut d’abord s’identifier',
-          }),
-        },
+      figures: [
+        reglage(
+          'signature.level',
+          'Niveau de la signature',
+          'qualifiée : la page dit alors « la même valeur qu’une signature manuscrite »',
+        ),
       ],
+      reads: ['signature.signatureMessages.intro.advanced', 'signature.signatureMessages.outcomes.refused.text'],
     },
     {
       title: 'Changer d’avis après la signature (rétractation)',
+      also: 'renonciation, résiliation',
       rules: ['withdrawal.until'],
       says: [
-        '*',
-        'Pour renoncer : « Renoncer au contrat ici », au bas de chaque page, en une confirmation, avec ou sans session. La preuve part par e-mail. Si la banque ne sert pas l’appel, la page donne l’adresse où écrire.',
+        'Le délai est de {withdrawal.days}. Il part de la dernière signature, dont le jour n’est pas compté, ou de la réception des documents si elle est plus tardive ; point de départ réglé : {withdrawal.from}. Les documents étant lus avant de signer, c’est en pratique la signature, et les phrases ci-dessous le disent ainsi. Un dernier jour samedi, dimanche ou férié passe au jour ouvré suivant : {withdrawal.rollsOver}.',
+        'Si la banque donne elle-même le dernier jour, c’est le sien qui vaut et que la page montre ; sinon, celui de cette règle. La banque décide si une renonciation est arrivée à temps.',
+        'Pour renoncer : « Renoncer au contrat ici », au bas de chaque page, puis s’identifier, choisir le contrat et confirmer ; la preuve part par e-mail. Sans cela, ou si la banque ne répond pas, la page donne l’adresse où écrire. Un conseiller ne renonce pour personne ; l’effet pour l’autre titulaire : {@duties}.',
       ],
       figures: [
-        reglage('withdrawal.days', 'Délai pour renoncer, en jours'),
-        reglage('withdrawal.from', 'Ce qui commence le délai'),
-        reglage('withdrawal.rollsOver', 'Un dernier jour chômé passe au jour ouvré suivant'),
-        banque('Dernier jour de chaque contrat, si la banque le donne'),
+        reglage('withdrawal.days', 'Délai pour renoncer'),
+        reglage('withdrawal.from', 'Point de départ du délai', 'signature : la réception ne compte pas'),
+        reglage('withdrawal.rollsOver', 'Dernier jour chômé reporté', 'le dernier jour ne bouge pas'),
+        reglage('withdrawal.function', 'Où renoncer', 'la page mène à une autre page de la banque'),
+        banque('Dernier jour de chaque contrat'),
       ],
       reads: [
         'welcome.welcomeMessages.withdrawal.until',
-        'welcome.welcomeMessages.withdrawal.during {days=withdrawal.days}',
-        'withdrawal.withdrawalMessages.intro',
-        'withdrawal.withdrawalMessages.done.text',
-        'withdrawal.withdrawalMessages.late.since',
-        'withdrawal.withdrawalMessages.late.instead',
         'preContract.preContractMessages.essentials.withdrawalIs {days=withdrawal.days}',
+        'withdrawal.withdrawalMessages.late.instead',
       ],
       cases: [
         {

@@ -1,21 +1,23 @@
-import { ici, words, type Page } from './page';
+import { ici, reglage, words, type Page } from './page';
 
 const anna = { lastName: 'Durand', firstName: 'Anna', birthdate: '1990-05-17' };
 const marc = { lastName: 'Durand', firstName: 'Marc', birthdate: '1988-02-03' };
 const today = '2026-03-09';
+const error = 'page d’erreur';
+const details = 'page des coordonnées';
+const answer = (page: string): readonly string[] => [`errors.client.pages.${page}.text`, `errors.client.pages.${page}.next`];
 
 export const who: Page = {
   id: 'qui',
   title: 'Qui peut ouvrir un compte, et qui non',
-  question: 'Qui est exclu, pourquoi, et où la personne l’apprend-elle ?',
-  also: 'exclusion, refus, mineur, non-résident, département exclu, doublon, homonyme, client existant, sanctions',
+  question: 'Qui est exclu, par qui, et où la personne l’apprend-elle ?',
   decisions: [
     {
       title: 'Toutes les exclusions, en un tableau',
+      also: 'département exclu, mobile étranger, mobile déjà utilisé',
       rules: ['startup.route', 'errors.page'],
       says: [
-        'Le parcours refuse lui-même une personne trop jeune, une date impossible, deux titulaires identiques et une résidence fiscale hors de France. Les autres exclusions sont décidées par la banque, qui envoie un code ; le parcours montre la page de ce code.',
-        'Un « département exclu » est un département dont le compte dépend d’une autre organisation de la banque. La liste est celle de la banque : elle n’est pas dans ce produit.',
+        'La banque annonce ses exclusions par un code ; le parcours montre la page de ce code. Un « département exclu » est un lieu de résidence qui dépend d’une autre organisation de la banque ; sa liste est à la banque, et n’est pas ici. Ce qui est un refus et ce qui n’en est pas un : {@errors.refusal}.',
       ],
       table: {
         caption: 'Qui est exclu, qui le décide, où la personne l’apprend',
@@ -23,103 +25,71 @@ export const who: Page = {
         sentences: [3, 4],
         rows: [
           [
-            'Une personne de moins de {eligibility.birthdate adult} ans',
+            'Moins de {eligibility.birthdate adult} ans',
             'ici',
-            'page des coordonnées, à la saisie de la date',
+            `${details}, à la saisie`,
             'applicantDetails.messages.BIRTHDATE_TOO_YOUNG',
             '',
           ],
+          ['Le même, si la banque le dit la première', 'la banque', error, ...answer('too-young')],
+          ['Plus de {eligibility.birthdate oldest} ans', 'ici', details, 'applicantDetails.messages.BIRTHDATE_TOO_FAR', ''],
           [
-            'La même, si la banque le dit la première',
-            'la banque',
-            'page d’erreur',
-            'errors.client.pages.too-young.text',
-            'errors.client.pages.too-young.next',
-          ],
-          [
-            'Une personne de plus de {eligibility.birthdate oldest} ans',
+            'Mobile qui ne commence pas par {field.mobile first} ou {field.mobile second}',
             'ici',
-            'page des coordonnées',
-            'applicantDetails.messages.BIRTHDATE_TOO_FAR',
+            details,
+            'applicantDetails.messages.MOBILE_FORMAT',
             '',
           ],
+          ['Mobile déjà utilisé', 'la banque', details, 'applicantDetails.messages.MOBILE_USED', 'applicantDetails.client.used.text'],
           [
-            'Deux titulaires qui sont la même personne',
+            'Deux titulaires identiques',
             'ici, puis la banque',
-            'page des coordonnées ou page d’erreur',
+            `${details} ou ${error}`,
             'errors.IDENTICAL.text',
             'errors.client.pages.identical-holders.next',
           ],
+          ['Pas de résidence fiscale en France', 'ici', 'page de la résidence fiscale', 'taxResidence.client.notResident.text', ''],
           [
-            'Une personne sans résidence fiscale en France',
+            'Documents numériques refusés',
             'ici',
-            'page de la résidence fiscale',
-            'taxResidence.client.notResident.text',
-            '',
+            'page des options',
+            'options.client.documents.required',
+            'options.client.explanation.paper',
           ],
           [
-            'Une personne d’un département exclu',
-            'la banque',
-            'page d’erreur',
-            'errors.client.pages.excluded-department.text',
-            'errors.client.pages.excluded-department.next',
-          ],
-          [
-            'Une personne que la banque exclut sans dire pourquoi',
-            'la banque',
-            'page d’erreur',
-            'errors.client.pages.excluded.text',
-            'errors.client.pages.excluded.next',
-          ],
-          [
-            'Un numéro de mobile déjà connu de la banque',
-            'la banque',
-            'page des coordonnées',
-            'applicantDetails.messages.MOBILE_USED',
-            'applicantDetails.client.used.text',
-          ],
-          [
-            'Une demande que la banque a bloquée',
-            'la banque',
-            'page d’erreur',
-            'errors.client.pages.blocked.text',
-            'errors.client.pages.blocked.next',
-          ],
-          [
-            'Une demande refusée après étude',
-            'la banque',
-            'page d’erreur, à la fin',
-            'errors.client.pages.rejected.text',
-            'errors.client.pages.rejected.next',
-          ],
-          [
-            'Une pièce d’un pays non accepté en ligne',
+            'Pièce d’un pays non accepté en ligne',
             'la banque',
             'page de la pièce',
             'proofReasons.client.ISSUING_COUNTRY.title',
             'proofReasons.client.ISSUING_COUNTRY',
           ],
+          ['Département exclu', 'la banque', error, ...answer('excluded-department')],
+          ['Exclusion sans motif dit', 'la banque', error, ...answer('excluded')],
+          ['Demande bloquée', 'la banque', error, ...answer('blocked')],
+          ['Demande refusée après étude', 'la banque', `${error}, à la fin`, ...answer('rejected')],
         ],
       },
     },
     {
-      title: 'Une date de naissance acceptée',
-      rules: ['eligibility.birthdate'],
-      figures: [ici('eligibility.birthdate', 'adult', 'Âge minimum'), ici('eligibility.birthdate', 'oldest', 'Âge maximum')],
-      reads: [
-        'applicantDetails.messages.BIRTHDATE_TOO_YOUNG',
-        'applicantDetails.messages.BIRTHDATE_TOO_FAR',
-        'applicantDetails.messages.BIRTHDATE_INVALID',
+      title: 'L’âge',
+      also: 'année bissextile, date de naissance, majorité, mineur, tranche d’âge',
+      rules: ['eligibility.birthdate', 'eligibility.age'],
+      says: [
+        'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
+        'La phrase ci-dessous est imposée par le cahier des charges : « plus de {eligibility.birthdate adult} ans » y veut dire {eligibility.birthdate adult} ans révolus.',
       ],
+      figures: [ici('eligibility.birthdate', 'adult', 'Âge minimum'), ici('eligibility.birthdate', 'oldest', 'Âge maximum')],
+      reads: ['applicantDetails.messages.BIRTHDATE_TOO_YOUNG'],
       cases: [
         {
           rule: 'eligibility.birthdate',
           of: [
             ['Née le 10/03/2008, le 09/03/2026', { typed: '10/03/2008', today, band: null }],
             ['Née le 09/03/2008, le même jour', { typed: '09/03/2008', today, band: null }],
-            ['Née le 10/03/1905, le même jour', { typed: '10/03/1905', today, band: null }],
+            ['Née le 29/02/2008, le 28/02/2026', { typed: '29/02/2008', today: '2026-02-28', band: null }],
+            ['La même, le 01/03/2026', { typed: '29/02/2008', today: '2026-03-01', band: null }],
+            ['Née le 10/03/1905, le 09/03/2026', { typed: '10/03/1905', today, band: null }],
             ['Née le 09/03/1905, le même jour', { typed: '09/03/1905', today, band: null }],
-            ['Une date qui n’existe pas, 29/02/2003', { typed: '29/02/2003', today, band: null }],
           ],
           tells: verdict =>
             words({
@@ -133,8 +103,12 @@ export const who: Page = {
     },
     {
       title: 'Deux titulaires différents',
-      rules: ['holders.differ'],
-      reads: ['errors.IDENTICAL.text'],
+      also: 'homonyme',
+      rules: ['holders.differ', 'holders.ownMobiles'],
+      says: [
+        'Ils diffèrent par le nom, le prénom ou la date de naissance, et par le numéro de mobile. Casse, accents, apostrophes, traits d’union, espaces et transcriptions de passeport (Œ et OE, Ü et UE) ne font pas une différence.',
+      ],
+      reads: ['applicantDetails.messages.MOBILE_SHARED'],
       cases: [
         {
           rule: 'holders.differ',
@@ -143,69 +117,65 @@ export const who: Page = {
               'Anna Durand et ANNA DURAND, nées le même jour',
               { holder: anna, coHolder: { ...anna, lastName: 'DURAND', firstName: 'ANNA' } },
             ],
-            ['Anna Durand et Marc Durand', { holder: anna, coHolder: { ...anna, firstName: 'Marc' } }],
             ['Deux Anna Durand nées à un jour d’écart', { holder: anna, coHolder: { ...anna, birthdate: '1990-05-18' } }],
           ],
           tells: words({ true: 'deux personnes, acceptées', false: 'la même personne, refusée' }),
         },
-      ],
-    },
-    {
-      title: 'À chacun son mobile',
-      rules: ['holders.ownMobiles'],
-      reads: ['applicantDetails.messages.MOBILE_SHARED'],
-      cases: [
         {
           rule: 'holders.ownMobiles',
-          of: [
-            ['06 39 98 00 01 et +33 6 39 98 00 01', { holder: '06 39 98 00 01', coHolder: '+33 6 39 98 00 01' }],
-            ['06 39 98 00 01 et 06 39 98 00 02', { holder: '06 39 98 00 01', coHolder: '06 39 98 00 02' }],
-          ],
-          tells: words({ true: 'accepté', false: 'refusé, le même numéro' }),
+          of: [['06 39 98 00 01 et +33 6 39 98 00 01', { holder: '06 39 98 00 01', coHolder: '+33 6 39 98 00 01' }]],
+          tells: words({ true: 'acceptés', false: 'refusés, le même numéro' }),
         },
       ],
     },
     {
-      title: 'La résidence fiscale',
-      rules: ['holders.mayFinalise'],
-      reads: ['taxResidence.client.notResident.text'],
+      title: 'La résidence fiscale et les États-Unis',
+      also: 'américain, FATCA (question), impôts à l’étranger, nationalité, numéro fiscal',
+      rules: ['holders.mayFinalise', 'holders.usQuestion'],
+      says: [
+        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien. Pour chaque autre pays, elle donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale ({@journey.mayAct}).',
+        'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé.',
+      ],
+      figures: [reglage('declarations.usPerson', 'Question sur les États-Unis posée à', 'chacun, ou personne')],
+      reads: ['taxResidence.client.usPerson.legend.individual'],
       cases: [
         {
           rule: 'holders.mayFinalise',
           of: [
-            ['Résidente fiscale en France', { frenchTaxResident: true }],
             ['Résidente fiscale ailleurs seulement', { frenchTaxResident: false }],
             ['Pas encore de réponse', { frenchTaxResident: null }],
           ],
-          tells: words({ true: 'peut finaliser', false: 'ne peut pas finaliser en ligne' }),
+          tells: words({ true: 'peut aller au bout', false: 'ne peut pas aller au bout en ligne' }),
+        },
+        {
+          rule: 'holders.usQuestion',
+          of: [
+            ['Française née aux États-Unis', { policy: 'onIndicia', nationality: 'FR', birthCountry: 'US' }],
+            ['Ni nationalité ni naissance américaines', { policy: 'onIndicia', nationality: 'FR', birthCountry: 'FR' }],
+          ],
+          tells: words({ true: 'la question est posée', false: 'la question n’est pas posée' }),
         },
       ],
     },
     {
-      title: 'Un client existant qui ressemble (dossier d’un conseiller)',
+      title: 'Un client existant qui ressemble',
+      also: 'doublon',
       rules: ['duplicates.decide', 'duplicates.whose'],
+      says: [
+        'La banque cherche parmi ses clients. Sans conseiller, elle décide seule et la personne attend. Dans un dossier de conseiller : si elle ne trouve personne, le dossier avance ; sinon le conseiller compare et dit « C’est un nouveau client », ou « C’est ce client », ce qui ferme le dossier et en efface les pièces.',
+        'Nom, prénom et date de naissance sont comparés à ceux de chaque titulaire ; la ressemblance est celle de la personne qui a le plus en commun, ou du titulaire à égalité.',
+      ],
       cases: [
         {
           rule: 'duplicates.whose',
           of: [
             [
-              'Anna et Marc Durand ; le client existant est Marc Durand',
+              'Titulaires Anna et Marc Durand ; le client existant est Marc Durand',
               { holder: anna, coHolder: marc, alike: { ...marc, birthdate: null } },
             ],
-            [
-              'Les mêmes ; il est Paul Durand, qui a autant en commun avec les deux',
-              { holder: anna, coHolder: marc, alike: { ...anna, firstName: 'Paul', birthdate: null } },
-            ],
+            ['Il est Paul Durand', { holder: anna, coHolder: marc, alike: { ...anna, firstName: 'Paul', birthdate: null } }],
           ],
           tells: words({ TIT: 'il ressemble au titulaire', COT: 'il ressemble au co-titulaire' }),
-        },
-        {
-          rule: 'duplicates.decide',
-          of: [
-            ['Aucune personne trouvée', { found: 0 }],
-            ['Une personne trouvée', { found: 1 }],
-          ],
-          tells: words({ goOn: 'le dossier continue seul', ask: 'le conseiller décide', wait: 'le dossier attend' }),
         },
       ],
     },

@@ -49,8 +49,23 @@ describe('XTR-13: the auditors’ book', () => {
   });
 
   test('a sentence, a setting or an answer that is gone refuses the book, and says where to change it', () => {
-    const without = new Map([...sentences].filter(([key]) => key !== 'consent.consentMessages.panel.text'));
-    expect(() => bookOf(without, approvals)).toThrow('quotes the sentence consent.consentMessages.panel.text, which is gone');
+    const without = new Map([...sentences].filter(([key]) => key !== 'consent.consentMessages.text'));
+    expect(() => bookOf(without, approvals)).toThrow('quotes the sentence consent.consentMessages.text, which is gone');
+  });
+
+  test('the index and each reference lead to a decision, and every decision is in the index', () => {
+    const leading = [...html.matchAll(/href="#(d-[\d-]+)"/g)].map(([, to]) => to ?? '');
+    const there = [...html.matchAll(/<article id="(d-[\d-]+)"/g)].map(([, id]) => id ?? '');
+    expect(new Set(there).size).toBe(decisions.length);
+    expect([...new Set(leading)].sort()).toEqual([...there].sort());
+    expect(decisions.map(({ number }) => number)).toContain('4.10');
+    for (const { says } of decisions) expect(says.join(' ')).not.toMatch(/\{|undefined/);
+  });
+
+  test('a figure that a sentence says is not listed again; a setting is marked there', () => {
+    const { says, figures } = decisions.find(({ rules }) => rules.includes('session.inactivity'))!;
+    expect(says.join(' ')).toContain('10 minutes (réglage)');
+    expect(figures.filter(({ inText }) => !inText).map(({ label }) => label)).toEqual(['Durée d’une session']);
   });
 
   test('a figure has the day of its last record, and none after the first one', () => {
@@ -82,13 +97,17 @@ describe('XTR-13: the search of the book', () => {
   });
 
   const all = book.flatMap(page => [
-    part(page.title, `${page.question} ${page.also}`),
-    ...page.decisions.map(({ title, says, reads, cases, table }) =>
+    part(page.title, page.question),
+    ...page.decisions.map(({ title, also, says, reads, cases, table }) =>
       part(
         title,
-        [...says, ...reads.map(each => each.says), ...cases.map(each => `${each.who} ${each.answer}`), ...(table?.rows.flat() ?? [])].join(
-          ' ',
-        ),
+        [
+          ...also,
+          ...says,
+          ...reads.map(each => each.says),
+          ...cases.map(each => `${each.who} ${each.answer}`),
+          ...(table?.rows.flat() ?? []),
+        ].join(' '),
       ),
     ),
   ]);

@@ -56,17 +56,43 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       each => ({ ...each, value: '13 mois' }),
     );
     expect(after({ figures })).toContain(
-      '## Chiffres\n\n- Les cookies, choix gardé : 6 mois → 13 mois (ici ; doit être 6 mois ; page 8).\n',
+      '## Chiffres\n\n- Les cookies et la mesure d’audience, choix gardé : 6 mois → 13 mois (ici ; doit être 6 mois ; page 8).\n',
     );
   });
 
   test('a figure of a rule that no page shows', () => {
     const rules = changed(
       book.rules,
-      ({ id }) => id === 'sms.wait',
-      each => ({ ...each, parameters: { wait: '30 secondes' } }),
+      ({ id }) => id === 'field.professionSearch',
+      each => ({ ...each, parameters: { least: '2 caractères' } }),
     );
-    expect(after({ rules })).toContain('- L’attente avant un autre SMS : 60 secondes → 30 secondes (ici ; sms.wait).');
+    expect(after({ rules })).toMatch(/^- .+ : 3 caractères → 2 caractères \(ici ; field\.professionSearch\)\.$/m);
+  });
+
+  test('what a page says in its own words, a row of a table and a law; not again where a figure alone differs', () => {
+    const id = 'Page 8, Ce qui est gardé, et combien de temps';
+    const said = (change: (says: string) => string, more: Partial<BookFile> = {}) => {
+      const texts = changed(
+        book.texts,
+        each => each.id === id,
+        each => ({ ...each, says: change(each.says) }),
+      );
+      return after({ ...more, texts });
+    };
+    expect(said(says => says.replace('effacé', 'gardé'))).toContain(`## Règles\n\n- ${id} : «\u00A0`);
+    const settings = changed(
+      book.settings,
+      ({ key }) => key === 'facts.videoKeptDays',
+      each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '90 jours'])) }),
+    );
+    expect(said(says => says.replace('30 jours', '90 jours'), { settings })).toBe(
+      '# Ce qui a changé\n\n## Réglages\n\n- Ce qui est gardé, et combien de temps, vidéo, gardée : 30 jours → 90 jours.\n',
+    );
+    const [law, row] = ['Page 1, L’âge, loi', 'Page 9, Ce que la loi demande, et qui doit le décider, Biométrie (RGPD, article 9)'];
+    const without = book.texts.filter(each => each.id !== law && each.id !== row);
+    expect(without).toHaveLength(book.texts.length - 2);
+    expect(after({ texts: without })).toContain(`- Retiré du livre, ${law} : «\u00A0Code civil, articles 388 et 414\u00A0»`);
+    expect(changeNote({ ...book, texts: without }, book)).toContain(`- Nouveau dans le livre, ${row}`);
   });
 
   test('a sentence; a promise is marked as not approved; a sentence that only moved is none', () => {
@@ -77,7 +103,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
     );
     expect(
       said('errors.client.pages.excluded.next', each => ({ ...each, says: 'Vous ne pouvez pas contester.', promise: 'non approuvée' })),
-    ).toContain('→ «\u00A0Vous ne pouvez pas contester.\u00A0» (page 7) **Promesse, non approuvée.**');
+    ).toContain('→ «\u00A0Vous ne pouvez pas contester.\u00A0» (page 1) **Promesse, non approuvée.**');
     expect(said('inactivity.client.title', each => ({ ...each, key: 'inactivity.client.heading' }))).toContain('Rien n’a changé.');
   });
 
@@ -102,6 +128,8 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       ({ key }) => key === 'inactivity.afterMs',
       each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '15 minutes'])) }),
     );
-    expect(after({ settings })).toContain('## Réglages\n\n- L’inactivité et la fin d’une session, sans geste : 10 minutes → 15 minutes.\n');
+    expect(after({ settings })).toContain(
+      '## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes.\n',
+    );
   });
 });
