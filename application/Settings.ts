@@ -1,4 +1,5 @@
 import type { UsPersonPolicy } from '@domain/holders/usQuestion';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import type { Language } from '@domain/brand/languages';
 import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
@@ -100,8 +101,8 @@ export abstract class Settings {
   abstract readonly overdraft: { readonly withoutFigures: WithoutFigures };
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
-  /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online; never empty. D-91 */
-  abstract readonly acceptedPapers: readonly string[];
+  /** Whose identity documents the bank accepts online; no list is empty, and a shorter one than the default has its reason. D-127 */
+  abstract readonly acceptedPapers: AcceptedPapers;
   /**
    * Whether an identity may come from a European Digital Identity Wallet, and who may scan a code for a wallet on another device: such a
    * code cannot be bound to the person who reads the page. XTR-38

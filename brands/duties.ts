@@ -125,6 +125,17 @@ export const duties: readonly Duty[] = [
     product: 'Une pièce d’identité, ou un portefeuille, est demandée à chaque titulaire, et la banque l’analyse.',
   },
   {
+    id: 'foreign-papers',
+    duty: { fr: 'Aucun refus pour la nationalité', en: 'No refusal for nationality' },
+    articles: 'Code pénal, 225-1 et 225-2 ; Défenseur des droits, MLD-2014-033, 2015-108 et 2015-302',
+    read,
+    keptBy: { rules: ['documents.acceptedOnline'], settings: ['acceptedPapers.cards', 'acceptedPapers.passports'] },
+    owner: compliance,
+    state: 'bank',
+    product:
+      'Les cartes d’identité de l’Espace économique européen et les passeports de tous les pays sont acceptés en ligne ; les autres documents le sont en agence. Une banque qui en accepte moins en dit la raison.',
+  },
+  {
     id: 'identity-at-a-distance',
     duty: { fr: 'Vigilance d’une entrée en relation à distance', en: 'Due diligence for a customer who is not present' },
     articles: 'Code monétaire et financier, R. 561-5-1, R. 561-5-2',

@@ -2,6 +2,7 @@ import { documentsOfRank } from '@domain/proofs/ofRank';
 import { isDay } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 import { analyse } from './analysis/analyse';
+import { brandOf, configuredFor } from './brands';
 import type { Bank } from './bank';
 import { sideOf } from './sides';
 import type { Applicant } from './store/applicants';
@@ -32,12 +33,14 @@ const factsOf = (findings: Readonly<Record<string, string | undefined>>): Record
   Object.fromEntries(Object.entries(findings).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 
 /** Analyses a proof from the uploaded pages alone. PRF-08 */
-export const analysed = async (bank: Bank, { holder, coHolder }: Subscription, proof: Proof): Promise<Outcome> => {
+export const analysed = async (bank: Bank, subscription: Subscription, proof: Proof): Promise<Outcome> => {
+  const { holder, coHolder } = subscription;
   const { participant } = documentsOfRank.decide({ rank: proof.rank });
   const analysis = await analyse({
     documentCode: proof.documentCode,
     pages: proof.pages.map(({ side, mimeType, content }) => ({ side: sideOf(side), mimeType, bytes: Buffer.from(content, 'base64') })),
     declared: declaredBy(participant === 'COT' && coHolder ? coHolder : holder),
+    accepted: configuredFor(brandOf(subscription), bank.options.environment).acceptedPapers,
     today: bank.today(),
   });
   const facts = { read: factsOf(analysis.read), expected: factsOf(analysis.expected) };

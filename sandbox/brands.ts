@@ -37,6 +37,7 @@ const DayWire = new t.Type<Day, string>(
 /** The part of the front end's configuration that the bank uses, read from the same files. */
 const Configured = t.type({
   contactPhone: t.string,
+  acceptedPapers: t.type({ cards: t.array(t.string), passports: t.union([t.literal('all'), t.array(t.string)]) }),
   offers: t.type({ youthValidUntil: DayWire, welcomeValidUntil: DayWire }),
   otherHolder: t.keyof({ whole: null, reduced: null }),
   papersFirst: t.type({ omc: t.boolean }),
@@ -47,12 +48,12 @@ const Configured = t.type({
   }),
 });
 
-/** A brand's help phone, the last days of its offers, what the other holder sees, whether a client gives all papers first, and what its papers say of complaints. CFG-08, D-123 to D-125 */
+/** A brand's help phone, whose identity documents it takes online, the last days of its offers, what the other holder sees, whether a client gives all papers first, and what its papers say of complaints. CFG-08, D-123 to D-125 */
 export const configuredFor = (brand: Brand, environment: Environment): t.TypeOf<typeof Configured> => {
   const decoded = Configured.decode(configurationOf(`omc-${brand}`, environment));
   if (E.isLeft(decoded))
     throw new Error(
-      `The settings of brand ${brand} lack its phone, the end of an offer, what the other holder sees, the order of its papers, or its law.json`,
+      `The settings of brand ${brand} lack its phone, its accepted papers, the end of an offer, what the other holder sees, the order of its papers, or its law.json`,
     );
   return decoded.right;
 };

@@ -4,6 +4,7 @@ import { BrandContext, lookOf } from '@ui/kit/brand';
 import { HomePage } from '@ui/screens/home/HomePage';
 import { LanguageLinks } from '@ui/shell/LanguageLinks';
 import { Shell } from '@ui/shell/Shell';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import { journeyBreadcrumb } from '@domain/journey/breadcrumb';
 
 interface FirstScreenProps {
@@ -14,8 +15,8 @@ interface FirstScreenProps {
   /** The logo alone, as data. */
   readonly logo: string;
   readonly helpPhone: string;
-  /** Countries (ISO 3166-1 alpha-2) whose identity documents the bank accepts online. D-91 */
-  readonly acceptedPapers: readonly string[];
+  /** Whose identity documents the bank accepts online. D-127 */
+  readonly acceptedPapers: AcceptedPapers;
 }
 
 /**

@@ -8,8 +8,10 @@ import { noAnswers } from '@domain/journey/answers';
 import { delays } from '@domain/journey/delays';
 import { pageIn } from '@domain/journey/pages';
 import { trackingOfPage } from '@domain/journey/tracking';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import { keysOf } from '@domain/kernel/total';
 import type { Consent } from '@application/observation/ports';
+import { acceptedPapers } from '@infrastructure/config/acceptedPapersCodec';
 import { firstSettings, scriptsOf } from '@infrastructure/config/firstSettings';
 import '@ui/theme/base.css';
 import { accountTypeMessages } from '@messages/accountType';
@@ -55,8 +57,8 @@ interface Made {
   readonly logoUrl: string;
   readonly logo: string;
   readonly people: People;
-  /** From the configuration of the page's variant and environment. D-91 */
-  readonly acceptedPapers: readonly string[];
+  /** From the configuration of the page's variant and environment. D-127 */
+  readonly acceptedPapers: AcceptedPapers;
   readonly browsers: readonly string[];
   readonly first: First | undefined;
   /** Whether the configuration names a tool that needs consent. OBS-02 */
@@ -83,7 +85,7 @@ const firstOf = (variant: Variant, configuration: unknown): First | undefined =>
 const Configured = t.type({
   contactPhone: t.string,
   destinations: t.type({ appointment: t.string }),
-  acceptedPapers: t.readonlyArray(t.string),
+  acceptedPapers,
   languageOfBrowser: t.boolean,
 });
 
@@ -93,11 +95,11 @@ const Configured = t.type({
  */
 export const configured = (variant: Variant, configuration: unknown) => {
   if (!Configured.is(configuration)) throw new Error('A page cannot be made of this configuration');
-  const { contactPhone, destinations, acceptedPapers, languageOfBrowser } = configuration;
+  const { contactPhone, destinations, acceptedPapers: accepted, languageOfBrowser } = configuration;
   const appointment = language === REFERENCE ? destinations.appointment : `${destinations.appointment}?lang=${language}`;
   return {
     people: { phone: contactPhone, appointment },
-    acceptedPapers,
+    acceptedPapers: accepted,
     languageOfBrowser,
     asksConsent: scriptsOf(configuration).tagManager !== undefined,
     first: firstOf(variant, configuration),

@@ -8,7 +8,9 @@ const NOW = '2025-10-15T10:00:00+02:00';
 const leftOf = async (until: string): Promise<number> => {
   const request = { transactionId: 'WL-1', link: undefined, otherLinks: [], request: undefined, until };
   const clock = { now: () => NOW, today: () => '2025-10-15' as const };
-  const receive = new ReceiveIdentity({ start: () => TE.right(request) } as never, {} as never, {} as never, clock, { acceptedPapers: [] });
+  const receive = new ReceiveIdentity({ start: () => TE.right(request) } as never, {} as never, {} as never, clock, {
+    acceptedPapers: { cards: [], passports: [] },
+  });
   const started = await receive.start('10000001', 'SAME')();
   return E.isRight(started) ? receive.timeLeft(started.right) : 0;
 };

@@ -90,13 +90,13 @@ export class ReceiveIdentity {
     );
   }
 
-  /** The page asks the bank's own rule, with its configuration. D-91, D-120 */
+  /** The page asks the bank's own rule, with its configuration. D-120, D-127 */
   private readonly judged = (outcome: WalletOutcome): WalletOutcome =>
     outcome.kind === 'received' ? this.taken(outcome.identity) : outcome;
 
   taken(identity: WalletIdentity): WalletOutcome {
     const { issuingCountry, expiry, birthDate: birthdate } = identity;
-    const { acceptedPapers: accepted } = this.settings;
+    const { cards: accepted } = this.settings.acceptedPapers;
     const verdict = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, birthdate, today: this.clock.today() });
     return verdict === 'taken' ? { kind: 'received', identity } : refused(verdict);
   }

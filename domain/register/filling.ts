@@ -2,6 +2,7 @@ import { entry, type Entry } from '@domain/kernel/entry';
 import { datesDisplay } from '@domain/field/displayDate';
 import { deliveryAsked } from '@domain/delivery/asked';
 import { deliveryModes } from '@domain/delivery/modes';
+import { documentsAcceptedOnline } from '@domain/proofs/acceptedOnline';
 import { documentsCategory } from '@domain/proofs/category';
 import { documentsCode } from '@domain/proofs/code';
 import { documentsFresh } from '@domain/proofs/fresh';
@@ -77,6 +78,7 @@ export const filling = {
   'sms.code': entry(smsCode),
   'sms.state': entry(smsState),
   'sms.wait': entry(smsWait),
+  'documents.acceptedOnline': entry(documentsAcceptedOnline),
   'documents.code': entry(documentsCode),
   'documents.category': entry(documentsCategory),
   'documents.rank': entry(documentsRank),

@@ -20,6 +20,9 @@ import { refusalLetters } from '@application/refusal/ports';
 import { withoutFigures } from '@domain/offer/overdraftFigures';
 import { tableOf } from '@domain/kernel/tableOf';
 import { withdrawalStarts } from '@domain/signature/withdrawalStart';
+import { isNarrowed } from '@domain/proofs/acceptedPapers';
+import { acceptedPapers } from './acceptedPapersCodec';
+import { days, named } from './parts';
 import { wrongKeys } from './wrongKeys';
 import { isDay, isInstant, type Day } from '@domain/kernel/day';
 
@@ -28,16 +31,6 @@ const instant = new t.Type<string>(
   'Instant',
   isInstant,
   (value, context) => (isInstant(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
-
-/** ISO 3166-1 alpha-2. At least one: a bank that accepts no country's documents opens no file. D-91 */
-const isCountries = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length > 0 && value.every(country => t.string.is(country) && /^[A-Z]{2}$/.test(country));
-const countries = new t.Type<readonly string[]>(
-  'Countries',
-  isCountries,
-  (value, context) => (isCountries(value) ? t.success(value) : t.failure(value, context)),
   t.identity,
 );
 
@@ -73,15 +66,6 @@ const destination = {
   workstation: t.string,
 } satisfies Record<DestinationName, unknown>;
 
-/** Whole days, one at least. */
-const isDays = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
-const days = new t.Type<number>(
-  'Days',
-  isDays,
-  (value, context) => (isDays(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
-
 /** A site that a client may open; empty: none is said. */
 const isSite = (value: unknown): value is string => value === '' || (t.string.is(value) && addressIn(value)?.protocol === 'https:');
 const site = new t.Type<string>(
@@ -102,15 +86,6 @@ const law = t.type({
   }),
   mediator: t.type({ name: t.string, address: t.string, site }),
 });
-
-/** A name that people read; an empty one says nothing. */
-const isNamed = (value: unknown): value is string => t.string.is(value) && value.trim() !== '';
-const named = new t.Type<string>(
-  'Named',
-  isNamed,
-  (value, context) => (isNamed(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-);
 
 const notAsked = t.type({ required: t.literal(false) });
 const asked = t.type({ required: t.literal(true), provider: named, keptFor: days });
@@ -146,7 +121,7 @@ const Configuration = t.intersection(
       overdraft: t.type({ withoutFigures: t.keyof(tableOf(withoutFigures.map(each => [each, null]))) }),
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
-      acceptedPapers: countries,
+      acceptedPapers,
       wallet: t.type({
         offered: t.boolean,
         acrossDevices: t.keyof({ none: null, adviser: null, all: null }),
@@ -214,6 +189,10 @@ export const decodeSettings = (json: unknown, origin: string, language: Language
     E.filterOrElse(
       ({ withdrawal, destinations }) => withdrawal.function === 'here' || Boolean(destinations[WITHDRAWAL]),
       (): readonly string[] => [`destinations.${WITHDRAWAL}`],
+    ),
+    E.filterOrElse(
+      ({ acceptedPapers: taken }) => !isNarrowed(taken) || taken.reason !== undefined,
+      (): readonly string[] => ['acceptedPapers.reason'],
     ),
     E.map(file => settingsFrom(file, origin, language)),
   );

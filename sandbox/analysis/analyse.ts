@@ -2,7 +2,7 @@ import { paperCoded, paperNamed, papers, type PaperName } from '@domain/proofs/p
 import type { Day } from '@domain/kernel/day';
 import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { Side } from '@domain/proofs/scans';
-import { checks, lastDay, type Case, type Declared } from './checks';
+import { checks, lastDay, type AcceptedCountries, type Case, type Declared } from './checks';
 import type { PrintedFacts, ReadFacts } from './facts';
 import { findingsOf, type Findings } from './findings';
 import { paperNames, printedKinds, type CardSide } from './kinds';
@@ -23,6 +23,7 @@ export interface Question {
   readonly documentCode: string;
   readonly pages: readonly SentPage[];
   readonly declared: Declared;
+  readonly accepted: AcceptedCountries;
   readonly today: Day;
 }
 
@@ -75,7 +76,7 @@ const judged = (given: Case, way?: string): Analysis => {
 };
 
 /** Decides on a document by its content alone; rejects with UNKNOWN_DOCUMENT for an unknown code. PRF-08, XTR-20 */
-export const analyse = async ({ documentCode, pages, declared, today }: Question): Promise<Analysis> => {
+export const analyse = async ({ documentCode, pages, declared, accepted, today }: Question): Promise<Analysis> => {
   const paper = paperOf(documentCode);
   const readings = await Promise.all(pages.map(({ bytes }) => readAway(Uint8Array.from(bytes))));
   const reason = unread(readings, paper);
@@ -84,5 +85,5 @@ export const analyse = async ({ documentCode, pages, declared, today }: Question
   const { facts, way } = found;
   if (!found.believed) return refused('NOT_CONTROLLED', { ...findingsOf(facts, []), ...(way === undefined ? {} : { way }) });
   const sides = found.oneSide ? printedKinds[facts.kind].sides : sidesOf(facts, factsIn(readings));
-  return judged({ facts, sides, paper, declared, today }, way);
+  return judged({ facts, sides, paper, declared, accepted, today }, way);
 };

@@ -1,4 +1,6 @@
 import { agreesWithDay, firstDayOf } from '@domain/field/partialDate';
+import { documentsAcceptedOnline } from '@domain/proofs/acceptedOnline';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import { documentsFresh } from '@domain/proofs/fresh';
 import { documentsIdCardValidity } from '@domain/proofs/idCardValidity';
 import { papers, type Paper, type PaperName } from '@domain/proofs/papers';
@@ -10,8 +12,9 @@ import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { ReadFacts } from './facts';
 import type { Findings } from './findings';
 import { isKnownEmployer, isTaxReference, mentionIn } from './formats';
-import { kindOfPaper, knownCountries, OLD_CARD, printedKinds, STANDARD, type CardSide } from './kinds';
-import { countryInWords, kindWords, portraitWords, sidesInWords } from './words';
+import { alpha2Of } from './countries';
+import { kindOfPaper, OLD_CARD, printedKinds, STANDARD, type CardSide } from './kinds';
+import { acceptedInWords, kindWords, portraitWords, sidesInWords } from './words';
 
 /** The data that the person declared when the file was opened. */
 export interface Declared extends DeclaredNames {
@@ -19,12 +22,16 @@ export interface Declared extends DeclaredNames {
   readonly employer?: string | undefined;
 }
 
+/** Whose identity documents the bank takes online. D-127 */
+export type AcceptedCountries = Pick<AcceptedPapers, 'cards' | 'passports'>;
+
 /** A document's data and what the checks compare it with. `sides`: the sides found of this card. */
 export interface Case {
   readonly facts: ReadFacts;
   readonly sides: readonly CardSide[];
   readonly paper: PaperName;
   readonly declared: Declared;
+  readonly accepted: AcceptedCountries;
   readonly today: Day;
 }
 
@@ -95,8 +102,14 @@ export const checks: readonly Check[] = [
   {
     reason: 'ISSUING_COUNTRY',
     of: identity,
-    holds: ({ facts }) => knownCountries.includes(facts.country ?? ''),
-    expected: () => ({ country: knownCountries.map(countryInWords).join(', ') }),
+    holds: ({ facts, accepted: { cards, passports } }) =>
+      documentsAcceptedOnline.decide({
+        document: facts.kind === 'PASSPORT' ? 'PASSPORT' : 'CNI',
+        issuingCountry: alpha2Of(facts.country ?? ''),
+        cards,
+        passports: passports === 'all' ? null : passports,
+      }) === 'online',
+    expected: ({ facts, accepted }) => ({ country: acceptedInWords(facts.kind, accepted) }),
   },
   {
     reason: 'PORTRAIT_ABSENT',

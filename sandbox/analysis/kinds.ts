@@ -46,6 +46,3 @@ export const kindOfPaper: Readonly<Record<PaperName, PrintedKindName>> = {
 };
 
 export const paperNames: readonly PaperName[] = Object.keys(papers).filter(t.keyof(papers).is);
-
-/** Countries whose identity documents the bank analyses online; the others go to an agency. */
-export const knownCountries: readonly string[] = ['FRA'];

@@ -1,7 +1,7 @@
 import { daysAfter } from '@domain/kernel/calendar';
 import type { Day } from '@domain/kernel/day';
 import type { PrintedFacts } from '@sandbox/analysis/facts';
-import { knownCountries, printedKinds, type PrintedKindName } from '@sandbox/analysis/kinds';
+import { printedKinds, type PrintedKindName } from '@sandbox/analysis/kinds';
 import { prefectures } from '@sandbox/referentials/places';
 import { payslipNet } from './payslip';
 import type { SamplePerson } from './person';
@@ -45,7 +45,7 @@ const identity = ({ birthdate, knownBirthdate, birthplace }: SamplePerson, issue
   birthplace,
   ...countyOf(birthplace),
   expires: tenYears(issued),
-  country: knownCountries[0] ?? '',
+  country: 'FRA',
   portrait: true,
 });
 

@@ -9,9 +9,9 @@ import type { PrintedFacts } from '@sandbox/analysis/facts';
 import { taxReferenceOf, tenYears } from './printed';
 
 /** Outcomes of samples that are valid each in their way. */
-const valid = ['OK', 'OLD_CARD', 'TWO_D_DOC', 'ZONE'] as const;
+const valid = ['OK', 'OLD_CARD', 'TWO_D_DOC', 'ZONE', 'OTHER_COUNTRY'] as const;
 
-/** A sample's intended outcome: valid, valid by the extension of old cards, by a 2D-Doc or a zone alone, or one of the reasons. */
+/** A sample's intended outcome: valid, valid by the extension of old cards, by a 2D-Doc or a zone alone, of another country whose documents are accepted online, or one of the reasons. */
 export type SampleOutcome = (typeof valid)[number] | ProofReason;
 
 /** The analysis's result for such a sample. */
@@ -106,6 +106,11 @@ export const variants: Readonly<Record<SampleOutcome, Variant>> = {
     of: identity,
     says: 'Valide\u00a0: sans code de la banque, avec la seule zone de lecture automatique, comme un vrai document.',
     spoilt: 'zone-alone',
+  },
+  OTHER_COUNTRY: {
+    of: identity,
+    says: 'Valide\u00a0: carte d’identité italienne, ou passeport marocain.',
+    differs: (_, paper) => ({ country: paper === 'CNI' ? 'ITA' : 'MAR' }),
   },
   FIRST_NAME_MISMATCH: {
     of: every,

@@ -1,10 +1,13 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { papers, type PaperName } from '@domain/proofs/papers';
 import type { Day } from '@domain/kernel/day';
+import { eeaCountries } from '@domain/proofs/acceptedPapers';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofFacts } from '@domain/proofs/proof';
 import { comparedFacts } from '@ui/screens/analysis/compared';
 import { analyse, type Analysis, type Declared } from '@sandbox/analysis/analyse';
+import { checks, type AcceptedCountries } from '@sandbox/analysis/checks';
+import { alpha2Of } from '@sandbox/analysis/countries';
 import { fileTypeOf, imageSize } from '@sandbox/analysis/image';
 import { paperNames } from '@sandbox/analysis/kinds';
 import { redrawn } from '@sandbox/analysis/pixels';
@@ -22,11 +25,20 @@ const today: Day = '2025-10-15';
 const { firstName, lastName, birthdate } = samplePeople.holder;
 const declared: Declared = { firstName, lastName, birthdate };
 
-const ask = (document: PaperName, files: readonly Uint8Array[], person: Declared = declared): Promise<Analysis> =>
+const byDefault = { cards: eeaCountries, passports: 'all' } as const;
+const french = { cards: ['FR'], passports: ['FR'] } as const;
+
+const ask = (
+  document: PaperName,
+  files: readonly Uint8Array[],
+  person: Declared = declared,
+  accepted: AcceptedCountries = byDefault,
+): Promise<Analysis> =>
   analyse({
     documentCode: papers[document].code,
     pages: files.map(bytes => ({ side: 'SINGLE', mimeType: 'application/octet-stream', bytes })),
     declared: person,
+    accepted,
     today,
   });
 
@@ -52,6 +64,7 @@ const shownBy: Record<SampleOutcome, readonly [document: PaperName, differs: rea
   OLD_CARD: ['CNI', []],
   TWO_D_DOC: ['GAS', []],
   ZONE: ['CNI', []],
+  OTHER_COUNTRY: ['CNI', []],
   FIRST_NAME_MISMATCH: ['PASSPORT', ['Prénom']],
   LAST_NAME_MISMATCH: ['GAS', ['Nom']],
   BIRTHDATE_MISMATCH: ['PASSPORT', ['Date de naissance']],
@@ -183,6 +196,34 @@ describe('the reduction before sending spoils nothing (D-16, XTR-21)', () => {
   });
 });
 
+describe('D-127: the analysis reads whose documents the bank takes online', () => {
+  test.each([
+    ['CNI', byDefault, 'OK'],
+    ['PASSPORT', byDefault, 'OK'],
+    ['CNI', french, 'ISSUING_COUNTRY'],
+    ['PASSPORT', french, 'ISSUING_COUNTRY'],
+  ] as const)('an Italian card, a Moroccan passport: %s, accepted %j: %s', async (document, accepted, outcome) => {
+    const analysis = await ask(document, await bytesOf(document, 'OTHER_COUNTRY'), declared, accepted);
+    expect(said(analysis)).toBe(outcome);
+  });
+
+  test.each([
+    ['CNI', 'MAR', byDefault, false, 'un pays de l’Espace économique européen'],
+    ['CNI', 'ITA', byDefault, true, 'un pays de l’Espace économique européen'],
+    ['PASSPORT', 'UTO', byDefault, false, 'un pays reconnu'],
+    ['PASSPORT', 'MAR', { cards: ['FR'], passports: ['FR', 'IT'] }, false, 'France, Italie'],
+  ] as const)('%s of %s, accepted %j: %s; the answer says whose are accepted', (kind, country, accepted, holds, expected) => {
+    const of = checks.find(({ reason }) => reason === 'ISSUING_COUNTRY')!;
+    const facts = { kind, country, model: '', number: '', lastName: '', firstName: '' };
+    const given = { facts, accepted, sides: [], paper: kind, declared, today };
+    expect([of.holds(given), of.expected(given)]).toEqual([holds, { country: expected }]);
+  });
+
+  test('the codes that documents print, and no others, are countries', () => {
+    expect(['FRA', 'D', 'RKS', 'GBD', 'UTO', 'UNO', 'XXA', ''].map(alpha2Of)).toEqual(['FR', 'DE', 'XK', 'GB', '', '', '', '']);
+  });
+});
+
 describe('what is no sample', () => {
   const even = rasterOf('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="900" height="700"/></svg>').png();
 
@@ -247,7 +288,7 @@ describe('what is no sample', () => {
   });
 
   test('a code that no document has is refused', async () => {
-    await expect(analyse({ documentCode: '999999', pages: [], declared, today })).rejects.toThrow('999999');
+    await expect(analyse({ documentCode: '999999', pages: [], declared, accepted: byDefault, today })).rejects.toThrow('999999');
   });
 });
 

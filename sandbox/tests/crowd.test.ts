@@ -48,6 +48,7 @@ describe('a bank that many use at once', () => {
       documentCode: papers.PASSPORT.code,
       pages: files.map(({ bytes }) => ({ side: 'SINGLE', mimeType: 'application/pdf', bytes })),
       declared: samplePeople.holder,
+      accepted: { cards: ['FR'], passports: 'all' },
       today: '2025-10-15',
     });
     expect(result).toBe('OK');

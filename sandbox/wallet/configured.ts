@@ -5,7 +5,7 @@ import { configurationOf } from '../../tools/deploy/configuration';
 
 /** The part of the front end's configuration that the bank uses, read from the same files. */
 const Configured = t.type({
-  acceptedPapers: t.array(t.string),
+  acceptedPapers: t.type({ cards: t.array(t.string) }),
   wallet: t.type({
     offered: t.boolean,
     acrossDevices: t.keyof({ none: null, adviser: null, all: null }),

@@ -173,7 +173,7 @@ export class Verifier {
       at: Date.now(),
     });
     const { issuingCountry, expiry, birthDate: birthdate } = identity;
-    const { acceptedPapers: accepted } = this.configured;
+    const { cards: accepted } = this.configured.acceptedPapers;
     must(isDay(expiry) && isDay(birthdate), 'the identity says no last day, or no birthdate');
     const taken = proofsWalletTaken.decide({ issuingCountry, accepted, expiry, birthdate, today: this.bank.today() });
     if (taken !== 'taken') throw new Refused('the identity is of a country that is not accepted, has expired, or is of a minor', taken);

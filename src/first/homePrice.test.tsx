@@ -5,7 +5,7 @@ import { HomePage } from '@ui/screens/home/HomePage';
 import { showPrices } from './homePrice';
 
 const page = (offer: OfferInForce | null | undefined) => (
-  <HomePage mode="omc" acceptedPapers={['FR']} offer={offer} onStart={() => undefined} />
+  <HomePage mode="omc" acceptedPapers={{ cards: ['FR'], passports: 'all' }} offer={offer} onStart={() => undefined} />
 );
 
 /** The build's page, whose prices the script fills in. */

@@ -3,6 +3,7 @@ import type { Clock } from '@application/browser/ports';
 import type { Settings } from '@application/Settings';
 import type { Answers } from '@domain/journey/answers';
 import type { Day } from '@domain/kernel/day';
+import { eeaCountries } from '@domain/proofs/acceptedPapers';
 import { firstBrand } from '@domain/brand/variant';
 
 /** Settings of screens before the subscription; both promotions end on 31/12/2025. */
@@ -30,7 +31,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     mobility: { offered: true },
     otherHolder: 'reduced',
     papersFirst: { omc: false, mdc: false },
-    acceptedPapers: ['FR'],
+    acceptedPapers: { cards: eeaCountries, passports: 'all' },
     wallet: { offered: false, acrossDevices: 'none', links: ['haip-vp://'] },
     declarations: { usPerson: 'onIndicia' },
     offers: { youthValidUntil: '2025-12-31', welcomeValidUntil: '2025-12-31' },

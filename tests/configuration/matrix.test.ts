@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as E from 'fp-ts/Either';
 import { destinationNames } from '@application/Settings';
 import { brandFacts, brands, environments, PRODUCTION, variantFacts, variants } from '@domain/brand/variant';
+import { eeaCountries } from '@domain/proofs/acceptedPapers';
 import { isRecord } from '@domain/kernel/shape';
 import { decodeAccess } from '@infrastructure/config/decodeAccess';
 import { decodeSettings } from '@infrastructure/config/decodeSettings';
@@ -56,7 +57,7 @@ describe('CFG-01: every variant in every environment', () => {
       expect([settings.brand, settings.mode]).toEqual([variantFacts[variant].brand, variantFacts[variant].mode]);
       expect(settings.production).toBe(environment === 'prod');
       for (const name of destinationNames) expect(settings.destinations[name]).not.toBe('');
-      expect(settings.acceptedPapers).toEqual(['FR']);
+      expect([settings.acceptedPapers.cards.length > 0, settings.acceptedPapers.passports.length > 0]).toEqual([true, true]);
       expect(settings.inactivity).toMatchObject({ afterMs: 600_000, popupMs: 30_000 });
       expect(settings.api.timeoutMs).toBeLessThanOrEqual(15_000);
       expect(settings.identityProvider.redirectUrl).toMatch(/^https:\/\/.+\/ouvrirmoncompte\/main$/);
@@ -210,9 +211,19 @@ describe('production shuts its doors, whatever its file says', () => {
     for (const variant of variants.filter(each => heldBrands().includes(variantFacts[each].brand))) {
       const file = configurationOf(variant, 'prod');
       expect([file['variant'], file['environment']]).toEqual([variant, 'prod']);
-      const written = settings().map(({ key, values }) => [key, values[variant]]);
+      const written = settings()
+        .filter(({ key }) => !key.startsWith('acceptedPapers.'))
+        .map(({ key, values }) => [key, values[variant]]);
       expect(Object.fromEntries(written)).toEqual(productionOf(variant));
     }
+  });
+
+  test.each(variants)('D-127: %s: production is held to the reason of a narrowed list, not to the list', variant => {
+    const of = (acceptedPapers: unknown) => decodeSettings({ ...configurationOf(variant, 'prod'), acceptedPapers }, ORIGIN);
+    const reason = { fr: 'Nous ne savons pas encore les vérifier à distance.', en: 'We cannot check them remotely yet.' };
+    expect(of({ cards: eeaCountries, passports: 'all' })).toMatchObject({ _tag: 'Right' });
+    expect(of({ cards: ['FR'], passports: ['FR'], reason })).toMatchObject({ _tag: 'Right', right: { acceptedPapers: { reason } } });
+    expect(of({ cards: ['FR'], passports: ['FR'] })).toEqual(E.left(['acceptedPapers.reason']));
   });
 
   test('D-37: the clock follows the simulated date outside production, the machine’s in production', () => {
@@ -283,8 +294,33 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
       { liveness: { origin: ORIGIN, consent: { required: 'yes' } } },
       ['liveness.consent.required'],
     ],
-    ['D-91: papers of no country', { acceptedPapers: [] }, ['acceptedPapers']],
-    ['D-91: a country by its name', { acceptedPapers: ['FR', 'Italie'] }, ['acceptedPapers']],
+    ['D-91: papers of no country', { acceptedPapers: { cards: [], passports: 'all' } }, ['acceptedPapers.cards']],
+    ['D-91: a country by its name', { acceptedPapers: { cards: ['FR', 'Italie'], passports: 'all' } }, ['acceptedPapers.cards']],
+    [
+      'D-127: passports of all countries, in another word',
+      { acceptedPapers: { cards: ['FR'], passports: '*' } },
+      ['acceptedPapers.passports'],
+    ],
+    [
+      'D-127: fewer cards than the default, without a reason',
+      { acceptedPapers: { cards: ['FR'], passports: 'all' } },
+      ['acceptedPapers.reason'],
+    ],
+    [
+      'D-127: fewer passports than the default, without a reason',
+      { acceptedPapers: { cards: eeaCountries, passports: ['FR'] } },
+      ['acceptedPapers.reason'],
+    ],
+    [
+      'D-127: a reason in one language',
+      { acceptedPapers: { cards: ['FR'], passports: 'all', reason: { fr: 'Pas encore.' } } },
+      ['acceptedPapers.reason.en'],
+    ],
+    [
+      'D-127: an appointment in no day',
+      { acceptedPapers: { cards: eeaCountries, passports: 'all', agencyWithinDays: 0 } },
+      ['acceptedPapers.agencyWithinDays'],
+    ],
     [
       'XTR-38: a wallet across devices for nobody known',
       { wallet: { offered: true, acrossDevices: 'client', links: [] } },

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { eeaCountries } from '@domain/proofs/acceptedPapers';
+import { acceptedPapers } from '@messages/acceptedPapers';
 import { addressMessages } from '@messages/address';
 import { dossierFormMessages } from '@messages/dossierForm';
 import { middleControlMessages } from '@messages/middleControl';
 import { preLivenessMessages } from '@messages/preLiveness';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
-import { pick, recap, unfold } from './support/dossier';
+import { agency, chooseIdentity, complementary, delivery, give, pick, prove, read, recap, taxResidence, unfold } from './support/dossier';
 import { button, changing, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
+import { fromHome, open, someone } from './support/walk';
 
 /** An address as printed in Belgium: four-digit code, number after the street. */
 const inBrussels = async (page: Page): Promise<void> => {
@@ -35,4 +38,18 @@ test('checks an address again that becomes one abroad at the recap, and accepts 
   await expect(page.getByText(/Belgique/).first()).toBeVisible();
   await recap(page);
   await expect(heading(page, preLivenessMessages.title)).toBeVisible();
+});
+
+test('takes an Italian identity card online, from the home page to the recap (D-127)', lab, async ({ page, bank }) => {
+  const person = someone('26+');
+  await open(page, bank, 'omc-01');
+  await expect(page.getByText(acceptedPapers({ cards: eeaCountries, passports: 'all' }))).toBeVisible();
+  await fromHome(page, bank, person);
+  await chooseIdentity(page, 'CNI');
+  await give(page, { document: 'CNI', outcome: 'OTHER_COUNTRY' }, person);
+  await prove(page, 'address', 'individual', { document: 'GAS' }, person);
+  await prove(page, 'income', 'individual', { document: 'PAYSLIP' }, person);
+  await read(page);
+  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page, 'individual');
+  await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { eeaCountries } from '@domain/proofs/acceptedPapers';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Parameter } from '@domain/kernel/says';
 
@@ -80,7 +81,8 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   sent: 'à chaque refus',
   advanced: 'avancée',
   qualified: 'qualifiée',
-  '["FR"]': 'France',
+  all: 'tous les pays',
+  [JSON.stringify(eeaCountries)]: 'les 30 pays de l’Espace économique européen',
 };
 
 /** A value of the configuration in words. `key` ends in `Ms` where it is in milliseconds. */

@@ -51,7 +51,6 @@ const production: Readonly<Record<string, string>> = {
   'signature.origin': 'https://signature.{host}',
   'signature.level': 'advanced',
   'overdraft.withoutFigures': 'ask',
-  acceptedPapers: '["FR"]',
   'wallet.offered': 'false',
   'wallet.acrossDevices': 'adviser',
   'wallet.credentialTypes': '["urn:eudi:pid:1","urn:eudi:pid:fr:1"]',

@@ -17,6 +17,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   didYouMean: ['Saisie à vérifier'],
   identityChoice: ['Choix de la pièce d’identité'],
   acceptedPapers: ['Pièces d’identité acceptées'],
+  notOnline: ['Pièce d’identité qui n’est pas acceptée en ligne'],
   wallet: ['Portefeuille d’identité'],
   upload: ['Envoi d’un justificatif'],
   otherFiles: ['Fichier qui n’est ni une photo ni un PDF'],

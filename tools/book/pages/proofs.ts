@@ -1,3 +1,4 @@
+import { eeaCountries } from '@domain/proofs/acceptedPapers';
 import { proofReasons, proofsAfterFailure, type AfterFailure, type ProofReason } from '@domain/proofs/afterFailure';
 import { ici, reglage, words, type Page } from './page';
 
@@ -51,17 +52,29 @@ export const proofs: Page = {
     {
       title: 'Les pièces demandées',
       also: 'avis d’imposition, carte d’identité étrangère, hébergement, identification du client (KYC), passeport, titre de séjour',
-      rules: ['documents.category'],
+      rules: ['documents.category', 'documents.acceptedOnline'],
       says: [
         'Identité : carte d’identité ou passeport, des pays que dit le réglage ; ni titre de séjour, ni permis de conduire, ni récépissé, qu’un conseiller examine en agence. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition. Revenu : bulletin de salaire ou avis d’imposition.',
         'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier, et la page dit si c’est une personne. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte.',
         'Ordre : toutes les pièces d’abord, le titulaire avant le co-titulaire, puis les questions restantes. Dans un dossier de conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
       ],
       figures: [
-        reglage('acceptedPapers', 'Pays des pièces d’identité acceptées en ligne', 'd’autres pays ; la page les nomme'),
+        reglage('acceptedPapers.cards', 'Cartes d’identité acceptées en ligne', 'moins de pays ; la page les nomme et dit la raison'),
+        reglage('acceptedPapers.passports', 'Passeports acceptés en ligne', 'moins de pays ; la page les nomme et dit la raison'),
         reglage('papersFirst.omc', 'Toutes les pièces d’abord', 'chaque pièce est suivie de ses questions'),
       ],
       reads: ['middleControl.client.refused.text'],
+      cases: [
+        {
+          rule: 'documents.acceptedOnline',
+          of: [
+            ['Une carte italienne', { document: 'CNI', issuingCountry: 'IT', cards: eeaCountries, passports: null }],
+            ['Une carte marocaine', { document: 'CNI', issuingCountry: 'MA', cards: eeaCountries, passports: null }],
+            ['Un passeport marocain', { document: 'PASSPORT', issuingCountry: 'MA', cards: eeaCountries, passports: null }],
+          ],
+          tells: words({ online: 'acceptée en ligne', agency: 'examinée en agence' }),
+        },
+      ],
     },
     {
       title: 'L’âge d’une facture ou d’un bulletin',

@@ -1,9 +1,30 @@
-const HERE = 'FR';
+import { takesCardsOfEea, type AcceptedPapers } from '@domain/proofs/acceptedPapers';
 
-/** Names the identity documents accepted online. `countries`: ISO 3166-1 alpha-2, at least one. D-91 */
-export const acceptedPapers = (countries: readonly string[]): string => {
-  if (countries.length === 1 && countries[0] === HERE) return 'Une carte nationale d’identité ou un passeport français.';
+const HERE = 'FR';
+const EEA = 'pays de l’Espace économique européen';
+
+const named = (countries: readonly string[]): string => {
   const names = new Intl.DisplayNames('fr', { type: 'region' });
-  const named = countries.map(country => names.of(country) ?? country).sort((a, b) => a.localeCompare(b, 'fr'));
-  return `Une carte nationale d’identité ou un passeport délivré par un pays accepté en ligne\u00a0: ${named.join(', ')}.`;
+  return countries
+    .map(country => names.of(country) ?? country)
+    .sort((a, b) => a.localeCompare(b, 'fr'))
+    .join(', ');
+};
+
+/** Names the identity documents accepted online. D-91, D-127 */
+export const acceptedPapers = (papers: AcceptedPapers): string => {
+  const { cards, passports } = papers;
+  if (cards.join() === HERE && passports !== 'all' && passports.join() === HERE)
+    return 'Une carte nationale d’identité ou un passeport français.';
+  if (passports !== 'all' && [...cards].sort().join() === [...passports].sort().join())
+    return `Une carte nationale d’identité ou un passeport délivré par un pays accepté en ligne\u00a0: ${named(cards)}.`;
+  const card = takesCardsOfEea(papers) ? `d’un ${EEA}` : `délivrée par un de ces pays (${named(cards)})`;
+  const passport = passports === 'all' ? 'de n’importe quel pays' : `délivré par un de ces pays (${named(passports)})`;
+  return `Une carte d’identité ${card}, ou un passeport ${passport}.`;
+};
+
+/** Names the cards and passports that are not accepted online. D-127 */
+export const otherCountries = (papers: AcceptedPapers): string => {
+  if (papers.passports !== 'all') return 'Carte d’identité ou passeport d’un autre pays';
+  return takesCardsOfEea(papers) ? `Carte d’identité d’un pays hors de l’Espace économique européen` : 'Carte d’identité d’un autre pays';
 };

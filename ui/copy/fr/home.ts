@@ -1,5 +1,6 @@
 import { freshness } from '@domain/proofs/papers';
 import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';
 import { acceptedPapers } from './acceptedPapers';
@@ -40,7 +41,7 @@ const client = {
       identity: { title: 'Une pièce d’identité', text: acceptedPapers },
       address: { title: 'Un justificatif d’adresse', text: () => addressProof('votre') },
       income: { title: 'Un justificatif de revenu', text: () => incomeProof('votre') },
-    } satisfies Record<Paper['paper'], { readonly title: string; readonly text: (acceptedPapers: readonly string[]) => string }>,
+    } satisfies Record<Paper['paper'], { readonly title: string; readonly text: (acceptedPapers: AcceptedPapers) => string }>,
   },
   /** Prices and promotions of today, from the forecast cart, the rules and the configured dates. XTR-17 */
   price: {

@@ -1,5 +1,6 @@
 import type { InApp } from '@application/liveness/ports';
-import { acceptedPapers } from './acceptedPapers';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
+import { acceptedPapers, otherCountries } from './acceptedPapers';
 import { byReader } from '../byReader';
 import { byWhose } from '../byWhose';
 import { dossierPageMessages } from './dossierPage';
@@ -10,7 +11,7 @@ const client = {
     TIT: 'Quelle pièce d’identité pour le titulaire\u202f?',
     COT: 'Quelle pièce d’identité pour le co-titulaire\u202f?',
   },
-  hint: (countries: readonly string[]) => `${acceptedPapers(countries)} Il nous faut l’original, en couleurs et en cours de validité.`,
+  hint: (papers: AcceptedPapers) => `${acceptedPapers(papers)} Il nous faut l’original, en couleurs et en cours de validité.`,
   /** XTR-38 */
   wallet: 'Une application d’identité numérique',
   noPhoto: byWhose(
@@ -28,8 +29,8 @@ const client = {
   next: 'Continuer',
   other: {
     summary: 'Un autre document\u202f?',
-    list: [
-      'Carte d’identité ou passeport d’un autre pays',
+    list: (papers: AcceptedPapers): readonly string[] => [
+      otherCountries(papers),
       'Titre de séjour',
       'Titre de voyage pour réfugié',
       'Récépissé de demande de titre ou d’asile',

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { act } from 'react';
+import { Settings } from '@application/Settings';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ControlAnew } from '@application/proofs/ControlAnew';
 import { SettleProof } from '@application/proofs/SettleProof';
@@ -16,6 +17,7 @@ import { analysisMessages } from '@messages/analysis';
 import { hostedMessages } from '@messages/hosted';
 import { dossierPageMessages } from '@messages/dossierPage';
 import { kitMessages } from '@messages/kit';
+import { notOnlineMessages } from '@messages/notOnline';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
 import type { Mode } from '@domain/journey/words';
@@ -42,6 +44,10 @@ const kinds: readonly ProofCategory[] = ['identity', 'address', 'income'];
 const of = (kind: ProofCategory) => new FakeDossierJourney(`${kind}DocUpload`, { page: 'ProofControlCompleted' });
 const reasonsOfKinds = proofReasons.flatMap(reason => kinds.map(kind => [reason, kind] as const));
 const inProgress = () => new FakeDossierJourney('identityDocUpload', { page: 'ProofControlProgress' });
+
+/** What the bank of a test configures. */
+let bank: Partial<Settings> = {};
+beforeEach(() => (bank = {}));
 
 const arrive = async (
   proofs: FakeProofs,
@@ -70,7 +76,7 @@ const arrive = async (
       <AnalysisScreen />
     </ReaderContext>
   );
-  show(page, [DossierJourney, journey], [Dialogs, {}], [AnalysisViewModel, vm]);
+  show(page, [DossierJourney, journey], [Dialogs, {}], [Settings, settings(bank)], [AnalysisViewModel, vm]);
   await act(settled);
   return { journey, proofs, documents, clock, found, chosen, tick: () => act(() => clock.tick()) };
 };
@@ -200,6 +206,38 @@ describe.each(['omc', 'mdc'] as const)('D-91c: a paper of a country that is not 
     expect(screen.queryByRole('link', { name: appointment }) !== null).toBe(agency);
   });
 });
+
+describe.each(['omc', 'mdc'] as const)(
+  'D-127: a refused identity document, %s: why, how soon an agency sees it, and what is accepted',
+  reader => {
+    const words = notOnlineMessages[reader];
+    const refused = async (documentCode: string) => {
+      const state = { proofs: [onFile({ documentCode })] };
+      const journey = new FakeDossierJourney('identityDocUpload', { page: 'ProofControlCompleted', state });
+      await arrive(new FakeProofs(aFailedProof({ reason: 'ISSUING_COUNTRY' })), journey, undefined, reader);
+      return document.body.textContent;
+    };
+
+    test('by default a card has no reason: a passport of any country is accepted', async () => {
+      const said = await refused(papers.CNI.code);
+      expect(said).toContain(words.passport);
+      expect(said).not.toContain(words.ofCountry);
+    });
+
+    test('a passport is not answered with a passport', async () => {
+      expect(await refused(papers.PASSPORT.code)).not.toContain(words.passport);
+    });
+
+    test('a bank that takes fewer', async () => {
+      const reason = { fr: 'Nous ne savons pas encore les vérifier à distance.', en: '' };
+      bank = { acceptedPapers: { cards: ['FR'], passports: ['FR'], reason, agencyWithinDays: 1 } };
+      const said = await refused(papers.CNI.code);
+      expect(said).toContain(`${words.ofCountry} ${reason.fr}`);
+      expect(said).toContain(words.within(1));
+      expect(said).not.toContain(words.passport);
+    });
+  },
+);
 
 describe('PRF-08: the page that an advice names is the one where the thing is corrected', () => {
   const advices = (['omc', 'mdc'] as const).flatMap(mode =>

@@ -9,6 +9,7 @@ import { proofReasonsMessages } from '@messages/proofReasons';
 import { whose } from '@ui/form/autocomplete';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
+import { NotOnline } from '@ui/journey/NotOnline';
 import { RoundOver } from '@ui/journey/RoundOver';
 import { useElapsed } from '@ui/kit/useElapsed';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -117,6 +118,7 @@ const Failed = observer(function Failed({
       <div className={css.todo}>
         <h2>{copy.failed.todo}</h2>
         <p>{todo}</p>
+        {agency && <NotOnline card={vm.isCard} />}
         {agency && kept !== undefined && <p>{copy.failed.kept(kept)}</p>}
       </div>
       {vm.asksHost && <Host vm={vm} />}

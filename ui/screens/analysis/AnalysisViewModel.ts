@@ -6,6 +6,7 @@ import { isEnded } from '@domain/journey/dossierSteps';
 import type { Correction } from '@domain/holders/correction';
 import type { AfterFailure, ProofReason } from '@domain/proofs/afterFailure';
 import { declaredIn } from '@domain/proofs/controlAnew';
+import { papers } from '@domain/proofs/papers';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import { slotOf, type ProofSlot } from '@domain/proofs/slot';
 import { firstWay, proofsWaysOn } from '@domain/proofs/nextActions';
@@ -81,7 +82,12 @@ export class AnalysisViewModel {
 
   /** The rule behind a document that is too old. XTR-23 */
   get why(): 'fresh' | 'idCard' | undefined {
-    return ruleOfAge(this.outcome, this.journey.dossier.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode);
+    return ruleOfAge(this.outcome, this.documentCode);
+  }
+
+  /** A card is not accepted online: a passport may be. D-127 */
+  get isCard(): boolean {
+    return this.documentCode === papers.CNI.code;
   }
 
   /** The proof names another person, perhaps the host of the holder. D-54 */
@@ -143,6 +149,10 @@ export class AnalysisViewModel {
       this.chosen.host(this.slot.rank);
       this.chooseAnother();
     });
+  }
+
+  private get documentCode(): string | undefined {
+    return this.journey.dossier.state.proofs.find(({ rank }) => rank === this.slot.rank)?.documentCode;
   }
 
   private show({ outcome, paper }: Result): void {

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { Carts } from '@application/offer/ports';
 import { Settings } from '@application/Settings';
 import type { Brand } from '@domain/brand/variant';
+import { eeaCountries, type AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import type { Day } from '@domain/kernel/day';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import { cardsMessages } from '@messages/cards';
@@ -28,7 +29,7 @@ const alone = { workflow: 'individual', mode: 'omc', jointAccount: 'open' } as c
 const offerOn = (answer: ReturnType<Carts['anticipate']>, today: Day = '2025-10-15', brand: Brand = '01'): HomeOffer =>
   new HomeOffer({ anticipate: () => answer }, settings({ brand }), { today: () => today });
 
-const french = ['FR'];
+const accepted: AcceptedPapers = { cards: eeaCountries, passports: 'all' };
 
 /** Two start buttons, at the top and at the end, share a name. */
 const begin = (name: string) => screen.getAllByRole('button', { name });
@@ -45,20 +46,20 @@ describe('ACC-01: the first page', () => {
   });
 
   test('its start button can be pressed before any script', () => {
-    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} />);
     const [first, below] = begin(copy.start);
     expect(first).toHaveAttribute('id', 'commencer');
     for (const button of [first, below]) expect(button).toHaveAttribute('data-eager');
   });
 
   test('an adviser reads an adviser’s words', () => {
-    render(<HomePage mode="mdc" acceptedPapers={french} onStart={() => undefined} />);
+    render(<HomePage mode="mdc" acceptedPapers={accepted} onStart={() => undefined} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(homeMessages.mdc.heading.desktop);
     expect(begin(homeMessages.mdc.start)).toHaveLength(2);
   });
 
   test('XTR-04: it announces the papers and the time of the step table', () => {
-    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} />);
     const papers = within(screen.getByRole('region', { name: copy.papers.title }));
     expect(papers.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(
       papersFor(alone).map(({ paper }) => copy.papers.what[paper].title),
@@ -71,9 +72,14 @@ describe('ACC-01: the first page', () => {
   });
 
   test.each([
-    [['FR'], /carte nationale d’identité ou un passeport français/],
-    [['IT', 'FR'], /pays accepté en ligne\s: France, Italie\./],
-  ])('D-91a: of the papers it says whose are accepted online (%j)', (acceptedPapers, said) => {
+    [accepted, /Une carte d’identité d’un pays de l’Espace économique européen, ou un passeport de n’importe quel pays\./],
+    [{ cards: ['FR'], passports: ['FR'] }, /carte nationale d’identité ou un passeport français/],
+    [{ cards: ['IT', 'FR'], passports: ['FR', 'IT'] }, /pays accepté en ligne\s: France, Italie\./],
+    [
+      { cards: ['FR', 'BE'], passports: 'all' },
+      /délivrée par un de ces pays \(Belgique, France\), ou un passeport de n’importe quel pays\./,
+    ],
+  ] as const)('D-91a, D-127: of the papers it says whose are accepted online (%j)', (acceptedPapers, said) => {
     for (const mode of ['omc', 'mdc'] as const) {
       const { unmount } = render(<HomePage mode={mode} acceptedPapers={acceptedPapers} onStart={() => undefined} />);
       expect(screen.getByRole('region', { name: copy.papers.title })).toHaveTextContent(said);
@@ -81,34 +87,34 @@ describe('ACC-01: the first page', () => {
     }
   });
 
-  test('D-91: shown again inside the journey, it says so from the configuration', async () => {
-    const bank = settings({ acceptedPapers: ['BE'] });
+  test('D-91, D-127: shown again inside the journey, it says so from the configuration', async () => {
+    const bank = settings({ acceptedPapers: { cards: ['BE'], passports: ['BE'] } });
     show(<HomeScreen />, [Journey, new FakeJourney('home')], [Settings, bank], [HomeOffer, offerOn(TE.left({ kind: 'unreachable' }))]);
     expect(await screen.findByText(plain(copy.price.missing))).toBeInTheDocument();
     expect(screen.getByText(/pays accepté en ligne\s: Belgique\./)).toBeInTheDocument();
   });
 
   test('XTR-17: before the bank has answered it names no price and no promotion', () => {
-    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} />);
     for (const name of Object.values(cardsMessages.name)) expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/par mois|gratuit|offert/i);
   });
 
   test('it says who may open an account, and how to come back', () => {
-    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} />);
     expect(screen.getByText(plain(copy.papers.conditions))).toHaveTextContent(/18 ans.*mobile français, en 06 ou 07.*en agence/);
     expect(screen.getByRole('link', { name: copy.underWay })).toBeInTheDocument();
   });
 
   test('XTR-47: it says what becomes of the photos, what is guaranteed, and who is behind, by the brand’s own facts', () => {
-    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} />);
     expect(screen.getByRole('region', { name: copy.more.title })).toHaveTextContent(
       /Valdrune est une banque.*ACPR.*44000.*FGDR.*100\s000\s€ par personne et par banque.*mes photos et ma vidéo/,
     );
   });
 
   test.each(['omc', 'mdc'] as const)('it can be made at build time (%s)', mode => {
-    expect(renderToString(<HomePage mode={mode} acceptedPapers={french} onStart={() => undefined} />)).toContain(
+    expect(renderToString(<HomePage mode={mode} acceptedPapers={accepted} onStart={() => undefined} />)).toContain(
       homeMessages[mode].heading.desktop,
     );
   });
@@ -117,7 +123,7 @@ describe('ACC-01: the first page', () => {
 describe('XTR-17, D-45: the offer in force on the home page', () => {
   const shown = async (today: Day, brand: Brand = '01') => {
     const offer = await offerOn(TE.right(cart()), today, brand).inForce();
-    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} offer={offer} />);
+    render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} offer={offer} />);
     return document.body;
   };
   const { afterwards, young, title, conditions } = copy.price;
@@ -182,7 +188,7 @@ describe('BRD-02: the product heading before the document’s title', () => {
     ['narrow', copy.heading.mobile],
   ] as const)('on a %s screen', (width, heading) => {
     screenIs(width);
-    render(<HomePage mode="omc" acceptedPapers={french} onStart={() => undefined} />);
+    render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} />);
     expect(document.title.startsWith(`${heading} – ${copy.step}`)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import type { Path } from '@domain/journey/steps';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import type { Mode } from '@domain/journey/words';
 import { homeMessages } from '@messages/home';
 import { Button } from '@ui/kit/Button';
@@ -18,8 +19,8 @@ import css from './HomeScreen.module.css';
 
 interface HomePageProps {
   readonly mode: Mode;
-  /** ISO 3166-1 alpha-2 codes of countries whose identity documents are accepted online. D-91 */
-  readonly acceptedPapers: readonly string[];
+  /** Whose identity documents are accepted online. D-127 */
+  readonly acceptedPapers: AcceptedPapers;
   readonly onStart: () => void;
   /** Start was clicked; the next page is loading. */
   readonly starting?: boolean | undefined;

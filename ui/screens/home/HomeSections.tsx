@@ -3,6 +3,7 @@ import { papersFor } from '@domain/journey/papers';
 import { stageMinutes } from '@domain/journey/stageMinutes';
 import type { Path, Stage } from '@domain/journey/steps';
 import { cardOf } from '@domain/offer/card';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import { cardNumbers } from '@domain/offer/contracts';
 import { cardsMessages } from '@messages/cards';
 import { homeMessages } from '@messages/home';
@@ -56,7 +57,7 @@ export const Way = ({ path }: OnPath): ReactElement => {
 };
 
 /** Documents to prepare, those that the steps ask for, and who may open an account. XTR-04, ACC-01, D-91 */
-export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPapers: readonly string[] }): ReactElement => {
+export const Papers = ({ path, acceptedPapers }: OnPath & { readonly acceptedPapers: AcceptedPapers }): ReactElement => {
   const copy = messagesFor(path.mode, homeMessages);
   return (
     <section className={css.section} aria-labelledby="papiers">

@@ -1,9 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { InApp } from '@application/liveness/ports';
+import { Settings } from '@application/Settings';
+import { eeaCountries, type AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import type { Mode } from '@domain/journey/words';
 import { SettleProof } from '@application/proofs/SettleProof';
+import { notOnlineMessages } from '@messages/notOnline';
 import { papersMessages } from '@messages/papers';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
@@ -19,29 +22,27 @@ import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 
 const copy = identityChoiceMessages.omc;
 
+const byDefault: AcceptedPapers = { cards: eeaCountries, passports: 'all' };
+const french: AcceptedPapers = { cards: ['FR'], passports: ['FR'] };
+
 const arrive = (
   journey = new FakeDossierJourney('identityDocUpload'),
   chosen = new UploadDraft(new FakeSentSides()),
   {
     reader = 'omc',
-    acceptedPapers = ['FR'],
+    acceptedPapers = byDefault,
     inApp,
-  }: { readonly reader?: Mode; readonly acceptedPapers?: readonly string[]; readonly inApp?: InApp } = {},
+  }: { readonly reader?: Mode; readonly acceptedPapers?: AcceptedPapers; readonly inApp?: InApp } = {},
 ) => {
-  const vm = new IdentityChoiceViewModel(
-    journey,
-    chosen,
-    new SettleProof(new FakeProofs()),
-    settings({ acceptedPapers }),
-    { inApp },
-    { press: () => undefined },
-  );
+  const bank = settings({ acceptedPapers });
+  const vm = new IdentityChoiceViewModel(journey, chosen, new SettleProof(new FakeProofs()), bank, { inApp }, { press: () => undefined });
   show(
     <ReaderContext value={reader}>
       <IdentityChoiceScreen />
     </ReaderContext>,
     [DossierJourney, journey],
     [Dialogs, {}],
+    [Settings, bank],
     [IdentityChoiceViewModel, vm],
   );
   return { journey, chosen };
@@ -95,25 +96,39 @@ describe('PRF-03: which identity document', () => {
   });
 });
 
-describe.each(['omc', 'mdc'] as const)('D-91: papers of other countries, %s', reader => {
+describe.each(['omc', 'mdc'] as const)('D-91, D-127: papers of other countries, %s', reader => {
   const words = identityChoiceMessages[reader];
-  const at = (keptUntil: '2026-01-31' | undefined, acceptedPapers = ['FR']) =>
+  const at = (keptUntil: '2026-01-31' | undefined, acceptedPapers = byDefault) =>
     arrive(new FakeDossierJourney('identityDocUpload', { state: { keptUntil } }), undefined, { reader, acceptedPapers });
+  const openOthers = () => userEvent.click(screen.getByText(plain(words.other.summary)));
 
   test.each([
-    [['FR'], /passeport français/],
-    [['IT', 'FR'], /pays accepté en ligne\s: France, Italie/],
+    [byDefault, /Espace économique européen, ou un passeport de n’importe quel pays/],
+    [french, /passeport français/],
+    [{ cards: ['IT', 'FR'], passports: ['IT', 'FR'] }, /pays accepté en ligne\s: France, Italie/],
   ])('the question says whose papers are accepted online (%j)', (acceptedPapers, said) => {
     at(undefined, acceptedPapers);
     expect(screen.getByRole('group', { name: words.title.individual })).toHaveAccessibleDescription(said);
   });
 
-  test('D-91b: the others are named; they lead to an appointment, with how long the file is kept', async () => {
-    at('2026-01-31');
-    await userEvent.click(screen.getByText(plain(words.other.summary)));
-    for (const named of words.other.list) expect(screen.getByText(named)).toBeVisible();
+  test.each([
+    [byDefault, 'Carte d’identité d’un pays hors de l’Espace économique européen'],
+    [french, 'Carte d’identité ou passeport d’un autre pays'],
+    [{ cards: ['FR'], passports: 'all' } as const, 'Carte d’identité d’un autre pays'],
+  ])('D-91b: the others are named; they lead to an appointment, with how long the file is kept (%j)', async (acceptedPapers, first) => {
+    at('2026-01-31', acceptedPapers);
+    await openOthers();
+    expect(screen.getByText(first)).toBeVisible();
+    for (const named of words.other.list(acceptedPapers)) expect(screen.getByText(named)).toBeVisible();
     expect(screen.getByText(plain(words.other.kept('31/01/2026')))).toBeVisible();
     expect(screen.getByRole('link', { name: words.other.appointment })).toHaveAttribute('href', redirectHref('appointment'));
+  });
+
+  test('D-127: a bank that takes fewer says why, and how soon an agency sees the others', async () => {
+    at(undefined, { ...french, reason: { fr: 'Nous ne savons pas encore les vérifier à distance.', en: '' }, agencyWithinDays: 3 });
+    await openOthers();
+    expect(screen.getByText(plain(`${words.other.text} Nous ne savons pas encore les vérifier à distance.`))).toBeVisible();
+    expect(screen.getByText(plain(notOnlineMessages[reader].within(3)))).toBeVisible();
   });
 
   test('a bank that does not say until when keeps silent', () => {

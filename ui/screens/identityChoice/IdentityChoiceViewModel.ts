@@ -2,6 +2,7 @@ import type { Camera, InApp } from '@application/liveness/ports';
 import type { Settings } from '@application/Settings';
 import type { SettleProof } from '@application/proofs/SettleProof';
 import type { WalletReturn } from '@application/wallet/WalletReturn';
+import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import type { PaperName } from '@domain/proofs/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
@@ -34,8 +35,8 @@ export class IdentityChoiceViewModel {
     return [...papersFor('identity'), ...(this.walletOffered ? ['WALLET' as const] : [])];
   }
 
-  /** ISO 3166-1 alpha-2 codes. D-91 */
-  get acceptedPapers(): readonly string[] {
+  /** D-127 */
+  get acceptedPapers(): AcceptedPapers {
     return this.settings.acceptedPapers;
   }
 
