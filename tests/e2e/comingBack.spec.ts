@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { addressMessages } from '@messages/address';
 import { errorsMessages } from '@messages/errors';
 import { homeMessages } from '@messages/home';
-import { identityChoiceMessages } from '@messages/identityChoice';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { returnedMessages } from '@messages/returned';
 import { stayedMessages } from '@messages/stayed';
 import { digits, type Bank } from './support/bank';
+import { identityAsked } from './support/dossier';
 import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, labUnless, test } from './support/test';
@@ -117,10 +117,10 @@ test('keeps what was typed behind the SMS page, and sends no second code (D-58, 
   await expect(heading(page, applicantDetailsMessages.omc.title.individual)).toBeVisible();
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
-  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
+  await expect(identityAsked(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByText(stayedMessages.omc.filling)).toBeVisible();
-  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
+  await expect(identityAsked(page)).toBeVisible();
   expect(await sent()).toBe(1);
 });
 

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { identityChoiceMessages } from '@messages/identityChoice';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { folded, identityForm, prove } from './support/dossier';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { chooseIdentity, give } from './support/dossier/proofs';
-import { heading } from './support/page';
+import { chooseIdentity, give, identityAsked } from './support/dossier/proofs';
 import { expect, lab, test } from './support/test';
 import { chooseOffer, confirmPhone, create, open, someone } from './support/walk';
 
@@ -29,7 +27,7 @@ test('a person with one name only pastes their details, and their document is th
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
 
-  await expect(heading(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
+  await expect(identityAsked(page)).toBeVisible();
   await chooseIdentity(page, 'PASSPORT');
   await give(page, { document: 'PASSPORT' }, person);
   await prove(page, 'address', 'individual', { document: 'INTERNET' }, person);

@@ -70,11 +70,11 @@ test('deletes the side kept for another kind of paper, and asks again for a lost
   await chooseIdentity(page, 'CNI');
   await give(copy.sideTitle.FRONT);
   await keepSide(page);
-  await page.getByRole('button', { name: copy.otherDocument }).click();
+  await page.getByRole('button', { name: `${copy.change}${copy.changeMore}` }).click();
   const deleted = page.waitForResponse(response => response.url().includes('/proofs/deleteDocument/') && response.status() === 204);
   await chooseIdentity(page, 'PASSPORT');
   await deleted;
-  await page.getByRole('button', { name: copy.otherDocument }).click();
+  await page.getByRole('button', { name: `${copy.change}${copy.changeMore}` }).click();
   await chooseIdentity(page, 'CNI');
   await expect(page.getByText(copy.keptOne.FRONT)).toBeHidden();
   await give(copy.sideTitle.FRONT);

@@ -5,7 +5,6 @@ import { samplePeople } from '@sandbox/samples/person';
 import { agencyMessages } from '@messages/agency';
 import { complementaryMessages } from '@messages/complementary';
 import { dossierPageMessages } from '@messages/dossierPage';
-import { identityChoiceMessages } from '@messages/identityChoice';
 import { informationPageMessages } from '@messages/informationPage';
 import { insuranceMessages } from '@messages/insurance';
 import { kitMessages } from '@messages/kit';
@@ -22,7 +21,7 @@ import { welcomeMessages } from '@messages/welcome';
 import { enterAs, handOver } from './support/adviser';
 import type { Bank } from './support/bank';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { address, complementary, completeFile, next, pick } from './support/dossier';
+import { address, complementary, completeFile, identityAsked, next, pick } from './support/dossier';
 import { enterAt } from './support/prepared';
 import { standIn } from './support/session';
 import { expect, lab, test } from './support/test';
@@ -75,14 +74,14 @@ test('says the same amounts translated, and creates the request (XTR-39, D-73)',
   await translated(page);
   await create(page, 'individual');
   await confirmPhone(page, bank, person);
-  await expect(title(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
+  await expect(identityAsked(page)).toBeVisible();
 });
 
 test('translated a moment later, the file is filled and accepted (XTR-39, D-73)', lab, async ({ page, bank, problems }) => {
   await translate(page, problems, LATE_MS);
   const person = await enterAt(page, bank, { task: 'identityDocUpload' });
   const look = async (): Promise<void> => void (await translated(page));
-  await expect(title(page, identityChoiceMessages.omc.title.individual)).toBeVisible();
+  await expect(identityAsked(page)).toBeVisible();
   await page.getByRole('button', { name: dossierPageMessages.omc.later.button }).click();
   await look();
   await page.getByRole('button', { name: dossierPageMessages.omc.later.stay }).click();

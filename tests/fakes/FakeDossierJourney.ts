@@ -144,6 +144,7 @@ export class FakeDossierJourney implements DossierJourney {
 
   openPage(page: PageName, replaces = false): Promise<void> {
     this.moves.push(`${replaces ? 'become' : 'open'} ${page}`);
+    if (this.givesPapersFirst && ['IdentityForm', 'UploadIdentityProof'].includes(page)) this.page = page; // one screen
     return Promise.resolve();
   }
 

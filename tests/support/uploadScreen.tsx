@@ -16,6 +16,7 @@ import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { Found } from '@ui/screens/analysis/Found';
+import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
 import { PapersReading } from '@ui/screens/upload/PapersReading';
 import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
@@ -67,7 +68,9 @@ export const arriveAtUpload = ({
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
   const preparation = new FakePreparation();
   const proofs = new FakeProofs();
-  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), new SettleProof(proofs), found);
+  const settle = new SettleProof(proofs);
+  const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), settle, found);
+  const choice = new IdentityChoiceViewModel(journey, chosen, settle, settings(), { inApp: undefined }, { press: () => undefined });
   const page = (
     <ReaderContext value={reader}>
       <UploadScreen />
@@ -79,6 +82,7 @@ export const arriveAtUpload = ({
     [Dialogs, {}],
     [Settings, settings({ environment })],
     [UploadViewModel, vm],
+    [IdentityChoiceViewModel, choice],
     [PapersReading, noStrip],
   );
   return { journey, chosen, documents, preparation, proofs, readings };

@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { firstBrand } from '@domain/brand/variant';
 import { delays } from '@domain/journey/delays';
-import { identityChoiceMessages } from '@messages/identityChoice';
 import type { Bank } from '@tests/e2e/support/bank';
-import { fillFile } from '@tests/e2e/support/dossier';
+import { fillFile, identityAsked } from '@tests/e2e/support/dossier';
 import { chooseOffer, openDossier, someone } from '@tests/e2e/support/walk';
 import { phone, quiet, until, visitor, vitalsOf } from './browser';
 import type { Vitals } from './probe';
@@ -123,7 +122,7 @@ export const dossierSteps = async (browser: Browser, bank: Bank, bare: string): 
   await page.addInitScript(WATCH);
   const person = someone('26+');
   await openDossier(page, bank, firstBrand.omc, person);
-  await page.getByRole('heading', { name: identityChoiceMessages.omc.title.individual }).waitFor();
+  await identityAsked(page).waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slower });
   await page.evaluate('changes.length = 0');
   // on a machine that is too busy the run ends, not the bench: what was measured until then counts

@@ -14,7 +14,6 @@ import { ageMessages } from '@messages/age';
 import { complementaryMessages } from '@messages/complementary';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { homeMessages } from '@messages/home';
-import { identityChoiceMessages } from '@messages/identityChoice';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { insuranceMessages } from '@messages/insurance';
 import { kitMessages } from '@messages/kit';
@@ -80,7 +79,7 @@ const firstMile: Walk = async (page, bank) => {
   await page.press('button', create);
   await page.find('field', CODE);
   await page.fill(CODE, await bank.codeFor(mobile));
-  await page.arrive(identityChoiceMessages.omc.title.individual);
+  await page.arrive(papersStripMessages.title.identity.individual(1, 3));
 };
 
 /** A click on a list with an answer selects it, so that typing replaces it. */
@@ -135,9 +134,8 @@ const proof: Walk = async (page, bank) => {
   const chosen = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'omc-engine-')), 'passeport.jpg');
   fs.writeFileSync(chosen, await sampleBytes('PASSPORT', 'jpeg'));
   await enter(page, bank, (await bank.prepare({ task: 'identityDocUpload', local: 'preuve' })).holder);
-  await page.arrive(identityChoiceMessages.omc.title.individual);
-  await page.press('choice', papersMessages.PASSPORT);
   await page.arrive(papersStripMessages.title.identity.individual(1, 3));
+  await page.press('choice', papersMessages.PASSPORT);
   await page.driver.type(await page.find('choice', uploadMessages.omc.file), chosen);
   await page.words(uploadMessages.omc.given('passeport.jpg'), 1);
   await page.look();

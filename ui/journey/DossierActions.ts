@@ -26,6 +26,9 @@ import type { StepJourney } from './StepJourney';
 /** The bank refuses an act that is another person's: the file has moved since the page was shown. D-105 */
 const ANOTHERS = 'not_yours';
 
+/** With papers first the choice of the identity document and its photos are one screen. D-99, D-125 */
+const identity: readonly PageName[] = ['IdentityForm', 'UploadIdentityProof'];
+
 /** Actions on the open file: pages within a step, saving, and completing the bank's tasks. Observable. STP-15, D-09, XTR-01 */
 export class DossierActions {
   /** Retries the last failed action; undefined: no retry. XTR-03 */
@@ -72,6 +75,7 @@ export class DossierActions {
     const { step, page, correcting } = this.steps.at;
     if (correcting) return () => void this.steps.goTo(this.dossier.stands);
     const before = pageBack(step, page);
+    if (before === 'IdentityForm' && this.givesPapersFirst) return undefined; // the page's own way opens the choice
     if (before !== undefined) return () => void this.steps.backTo(step, before);
     const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.dossier.state)) : undefined;
     return out && (() => void this.steps.backTo(out, undefined));
@@ -83,6 +87,8 @@ export class DossierActions {
   }
 
   openPage(page: PageName, replaces = false): Promise<void> {
+    const isInPlace = this.givesPapersFirst && [page, this.steps.at.page].every(each => identity.includes(each));
+    if (isInPlace) return Promise.resolve(this.steps.turnTo(page));
     return this.steps.goTo(this.steps.at.step, page, this.steps.at.correcting, replaces);
   }
 

@@ -111,6 +111,11 @@ export class StepJourney implements Journey {
     this.moving = false;
   }
 
+  /** Another page of the step, on the same screen: nothing leaves, and Back leads to the page before. D-99 */
+  turnTo(page: PageName): void {
+    if (!this.moving) this.push(this.step, page);
+  }
+
   /** Goes back to a step, with the browser's Back when the history entry is of that page, or of one from which it was skipped. D-09, D-125 */
   async backTo(step: StepName, page: PageName | undefined): Promise<void> {
     const { entry } = this.history;

@@ -4,8 +4,8 @@ import { PageLoading } from '@ui/kit/PageLoading';
 
 export interface LazyScreen<Props extends object = object> extends LazyModule {
   readonly Screen: ComponentType<Props>;
-  /** One screen for several pages in a row: it stays while they change. */
-  readonly stays?: true;
+  /** One screen for several pages in a row: it stays while they change, within a step or from step to step. */
+  readonly stays?: 'step' | 'always';
   /** Loads the chunk during the step before. Ignores a failure: the screen loads again when it renders. */
   readonly prefetch: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ interface Seen {
 type Heard =
   | ({ readonly kind: 'press' | 'shown' } & Seen)
   | { readonly kind: 'typed'; readonly screen: string; readonly field: string; readonly value: string; readonly touched: boolean }
-  | { readonly kind: 'taken'; readonly screen: string };
+  | { readonly kind: 'taken'; readonly screen: string; readonly opened?: boolean };
 
 export interface Figures {
   readonly presses: number;
@@ -20,7 +20,8 @@ export interface Figures {
   readonly characters: number;
 }
 
-const TWO_PRESSES = 2; // a list or a file: opened, then taken
+/** A list or a file: opened, then taken. A file that a press has opened, which is counted, is taken only. */
+const pressesOf = (event: Heard): number => (event.kind === 'press' ? 1 : event.kind === 'taken' ? (event.opened === true ? 1 : 2) : 0);
 
 /** Runs in each document, frames included; only observes. */
 const listen = (): void => {
@@ -58,10 +59,13 @@ const listen = (): void => {
     },
     true,
   );
+  const opened = new WeakSet<EventTarget>();
+  document.addEventListener('click', ({ target }) => target && opened.add(target), true);
   document.addEventListener(
     'change',
     event => {
-      if (event.target instanceof HTMLInputElement && event.target.type === 'file') tell({ kind: 'taken', screen: nameOf() });
+      const file = event.target;
+      if (file instanceof HTMLInputElement && file.type === 'file') tell({ kind: 'taken', screen: nameOf(), opened: opened.has(file) });
     },
     true,
   );
@@ -84,10 +88,7 @@ const effortOf = (events: readonly Heard[], known: ReadonlySet<string>) => {
   return {
     given,
     again: standing.length + twice.length,
-    presses:
-      events.filter(({ kind }) => kind === 'press').length +
-      events.filter(({ kind }) => kind === 'taken').length * TWO_PRESSES +
-      [...typed.values()].filter(({ touched }) => !touched).length,
+    presses: events.reduce((total, event) => total + pressesOf(event), 0) + [...typed.values()].filter(({ touched }) => !touched).length,
   };
 };
 

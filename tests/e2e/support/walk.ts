@@ -6,7 +6,6 @@ import { languageMessages } from '@messages/language';
 import { accountTypeMessages } from '@messages/accountType';
 import { ageMessages } from '@messages/age';
 import { kitMessages } from '@messages/kit';
-import { identityChoiceMessages } from '@messages/identityChoice';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { insuranceMessages } from '@messages/insurance';
 import { optionsMessages } from '@messages/options';
@@ -16,6 +15,7 @@ import type { AgeBand, Mode, Workflow } from '@domain/journey/words';
 import { minimalMessages } from '@messages/minimal';
 import type { Bank, Contact, Variant } from './bank';
 import { nothing, type Look } from './dossier/common';
+import { identityAsked } from './dossier/proofs';
 import { heading, next, SLOW, typeCode } from './page';
 
 export interface Traveller {
@@ -219,7 +219,7 @@ export const provePhone = async (page: Page, bank: Bank, { mobile }: Traveller, 
   await page.getByLabel(codeWords[languageMessages.own].label).fill('000000');
   await expect(page.getByRole('alert')).toContainText(codeWords[languageMessages.own].wrong);
   await confirmPhone(page, bank, { mobile });
-  await expect(heading(page, identityChoiceMessages.omc.title[whose])).toBeVisible();
+  await expect(identityAsked(page, whose)).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
 };
 

@@ -137,6 +137,8 @@ const client: Client = {
   tooHeavy: (bytes, most) =>
     `The files are ${weightMessages.over(bytes)} together. The maximum is ${weightMessages.rounded(most)}. Remove one, or replace it with a smaller file.`,
   incomeMissing: 'The proof of income is still missing. Add it to continue.',
+  /** Keeps the side that is shown, and opens the camera for the other one. */
+  keepAndPhotograph: { FRONT: 'Photograph the front', BACK: 'Photograph the back' },
   keep: 'Keep this photo',
   keepBoth: 'Keep these two photos',
   keepFile: 'Keep this file',

@@ -136,6 +136,8 @@ const client = {
   tooHeavy: (bytes: number, most: number) =>
     `Les fichiers pèsent ${weightMessages.over(bytes)} ensemble. Le maximum est ${weightMessages.rounded(most)}. Retirez-en un, ou remplacez-le par un fichier plus léger.`,
   incomeMissing: 'Le justificatif de revenu manque encore. Ajoutez-le pour continuer.',
+  /** Keeps the side that is shown, and opens the camera for the other one. */
+  keepAndPhotograph: { FRONT: 'Photographier le recto', BACK: 'Photographier le verso' },
   keep: 'Garder cette photo',
   keepBoth: 'Garder ces deux photos',
   keepFile: 'Garder ce fichier',

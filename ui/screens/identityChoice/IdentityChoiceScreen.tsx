@@ -11,22 +11,24 @@ import { Form } from '@ui/kit/Form';
 import { stands } from '@ui/kit/useSubmitOnSelect';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { PapersStrip } from '@ui/screens/upload/PapersStrip';
 import { IdentityChoiceViewModel } from './IdentityChoiceViewModel';
 import { OtherPaper } from './OtherPaper';
 import css from './OtherPaper.module.css';
 
 const NAME = 'paper';
 
-const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readonly vm: IdentityChoiceViewModel }): ReactElement {
+interface Shown {
+  readonly vm: IdentityChoiceViewModel;
+}
+
+/** `legend`: the question is the page's title, or another title names the document. */
+const Which = observer(function Which({ vm, legend }: Shown & { readonly legend: 'title' | 'hidden' }): ReactElement {
   const copy = useMessages(identityChoiceMessages);
   const error = vm.missing ? copy.required : undefined;
   const of = whose(vm.journey);
-  const title = copy.title[of];
   const [chosenBefore] = useState(vm.choice !== undefined);
   return (
-    <DossierPage title={title} titleHidden aside={{ ...copy.why, text: copy.why.text[of] }}>
-      <PapersStrip />
+    <>
       <Form
         onSubmit={vm.submit}
         attempt={vm.attempt}
@@ -35,8 +37,9 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
       >
         <Choice
           name={NAME}
-          legend={title}
-          legendAsTitle
+          legend={copy.title[of]}
+          legendAsTitle={legend === 'title'}
+          legendHidden={legend === 'hidden'}
           hint={copy.hint(vm.acceptedPapers)}
           value={vm.choice}
           options={vm.choices.map(value =>
@@ -51,9 +54,21 @@ const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: { readon
       </Form>
       {vm.videoIn !== undefined && <p className={css.video}>{copy.inApp[vm.videoIn]}</p>}
       <OtherPaper kept={keptUntil(vm.journey.dossier.state)} />
+    </>
+  );
+});
+
+const IdentityChoicePage = observer(function IdentityChoicePage({ vm }: Shown): ReactElement {
+  const copy = useMessages(identityChoiceMessages);
+  const of = whose(vm.journey);
+  return (
+    <DossierPage title={copy.title[of]} titleHidden aside={{ ...copy.why, text: copy.why.text[of] }}>
+      <Which vm={vm} legend="title" />
     </DossierPage>
   );
 });
 
-/** PRF-03, D-91 */
-export const IdentityChoiceScreen = screen(IdentityChoiceViewModel, vm => <IdentityChoicePage vm={vm} />);
+/** A page of its own, or with papers first a part of the page of the photos. PRF-03, D-91, D-125 */
+export const IdentityChoiceScreen = screen(IdentityChoiceViewModel, vm =>
+  vm.journey.givesPapersFirst ? <Which vm={vm} legend="hidden" /> : <IdentityChoicePage vm={vm} />,
+);

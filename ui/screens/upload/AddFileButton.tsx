@@ -28,6 +28,21 @@ export interface AddFileButtonProps {
   readonly place?: Ref<HTMLInputElement> | undefined;
 }
 
+interface CameraOfProps {
+  readonly place: Ref<HTMLInputElement>;
+  readonly onTaken: (files: readonly File[]) => void;
+}
+
+/** Opened by the page's button, which has another act as well. */
+export const CameraOf = ({ place, onTaken }: CameraOfProps): ReactElement => {
+  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const files = Array.from(target.files ?? []);
+    target.value = '';
+    onTaken(files);
+  };
+  return <input ref={place} type="file" accept="image/*" capture="environment" hidden onChange={take} />;
+};
+
 /** A file input in the shape of a button: camera or file chooser. PRF-04, PRF-05 */
 export const AddFileButton = ({
   side,

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import type { Side } from '@domain/proofs/scans';
 import { uploadMessages } from '@messages/upload';
 import { fieldId } from '@ui/kit/fieldIds';
 import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
-import { DockAddFile, AddFileButton } from './AddFileButton';
+import { DockAddFile, AddFileButton, CameraOf } from './AddFileButton';
 import type { DocumentScans } from './DocumentScans';
 import { poorPhoto } from './validation';
-import { currentSide, nextStep } from './nextStep';
-import { ChosenPaper, PaperChoice, Told } from './PaperChoice';
+import { identityChoice } from './identityChoice';
+import { currentSide, nextStep, sideAfter } from './nextStep';
+import { ChosenPaper, PaperChoice, Told, useFocusOfChoice } from './PaperChoice';
 import { Places } from './Places';
 import { Progress } from './UploadSlot';
 import type { UploadViewModel } from './UploadViewModel';
@@ -37,9 +39,14 @@ const useFocusOnNextSide = (pages: DocumentScans, pointed: boolean, place: RefOb
   }, [length, next, pointed, place]);
 };
 
+const Which = observer(function Which({ vm }: Shown): ReactElement {
+  useFocusOfChoice();
+  return vm.choosesIdentity ? <identityChoice.Screen /> : <PaperChoice vm={vm} />;
+});
+
 /** Which document, then the document itself. PRF-01, XTR-48 */
 export const Document = observer(function Document(shown: DocumentProps): ReactElement {
-  return shown.vm.choosing ? <PaperChoice vm={shown.vm} /> : <Pages {...shown} />;
+  return shown.vm.choosing ? <Which vm={shown.vm} /> : <Pages {...shown} />;
 });
 
 /** The document given and sent. On a phone the page's button opens the camera first. PRF-04 to PRF-07, XTR-51 */
@@ -51,6 +58,8 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
   const current = currentSide(pages);
   const place = useRef<HTMLDivElement>(null);
   const photo = useRef<HTMLInputElement>(null);
+  const nextPhoto = useRef<HTMLInputElement>(null);
+  const nextSide = useRef<Side>('BACK');
   useFocusOnNextSide(pages, pointed, place);
   /** The cancel button disappears: the submit button takes the focus. */
   const cancel = (): void => {
@@ -80,7 +89,10 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
     wasPoor.current = poor !== undefined;
   }, [poor]);
   const asked = useRef(false);
+  const after = !pointed && !poor && step === 'keep' ? sideAfter(pages) : undefined;
   const submit = (): void => {
+    if (after) nextSide.current = after;
+    if (after) nextPhoto.current?.click(); // within the press, else the browser opens nothing
     if (step !== 'photo' || !photo.current) return void vm.submit();
     if (asked.current) pages.check(); // an older browser did not report that the camera gave nothing
     asked.current = true;
@@ -104,7 +116,7 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
         onSubmit={submit}
         attempt={pages.attempt}
         errors={pages.errors}
-        submitLabel={poor ? copy.sendAnyway : copy[step]}
+        submitLabel={poor ? copy.sendAnyway : after ? copy.keepAndPhotograph[after] : copy[step]}
         submitKind={!poor && (step === 'photo' || pages.toSend.length > 0) ? 'primary' : 'secondary'}
         first={
           poor && (
@@ -143,6 +155,7 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
         <Told vm={vm} />
         <ChosenPaper vm={vm} />
         <Places vm={vm} pointed={pointed} withPhone={withPhone} />
+        {!pointed && pages.sides.includes('BACK') && <CameraOf place={nextPhoto} onTaken={files => vm.give(nextSide.current, files)} />}
         {sending.stopped && (
           <Notice kind="error" live>
             {sending.stopped}

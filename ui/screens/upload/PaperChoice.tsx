@@ -55,15 +55,19 @@ const focusIfLost = (id: string): void => {
   if (document.activeElement === document.body) document.getElementById(id)?.focus();
 };
 
-/** The choice of the document: an answer leads on, and no button is there before one. PRF-01, XTR-48 */
-export const PaperChoice = observer(function PaperChoice({ vm }: Shown): ReactElement {
-  const copy = useMessages(uploadMessages);
-  const { paper, pages } = vm;
+/** Keeps the focus on the page when the choice comes and goes. */
+export const useFocusOfChoice = (): void => {
   useLayoutEffect(() => {
     const chosen = document.querySelector<HTMLInputElement>(`input[name="${PAPER}"]:checked`);
     if (chosen) focusIfLost(chosen.id);
   }, []);
   useEffect(() => () => focusIfLost(CHANGE), []);
+};
+
+/** The choice of the document: an answer leads on, and no button is there before one. PRF-01, XTR-48 */
+export const PaperChoice = observer(function PaperChoice({ vm }: Shown): ReactElement {
+  const copy = useMessages(uploadMessages);
+  const { paper, pages } = vm;
   return (
     <Form
       onSubmit={vm.confirmChoice}

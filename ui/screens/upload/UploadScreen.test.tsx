@@ -6,13 +6,17 @@ import { uploadLimits } from '@domain/proofs/limits';
 import type { Side } from '@domain/proofs/scans';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
+import type { DossierState } from '@domain/journey/dossierState';
+import type { PageName } from '@domain/journey/steps';
 import { hostedMessages } from '@messages/hosted';
+import { identityChoiceMessages } from '@messages/identityChoice';
 import { papersMessages } from '@messages/papers';
+import { papersStripMessages } from '@messages/papersStrip';
 import { uploadJointMessages } from '@messages/uploadJoint';
 import { otherFiles } from '@domain/proofs/otherFiles';
 import { uploadMessages } from '@messages/upload';
-import { settled } from '@tests/builders/ending';
-import { aFailedProof, aFile, aGivenPage, aPage, FakeSentSides, onFile } from '@tests/builders/proofs';
+import { settled, unreachable } from '@tests/builders/ending';
+import { aFailedProof, aFile, aGivenPage, aPage, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs } from '@tests/support/show';
 import {
@@ -79,6 +83,62 @@ describe('D-54: documents of the person with whom the customer lives', () => {
   });
 });
 
+describe('D-125: with papers first the first photo’s page asks which identity document', () => {
+  const { title, standing } = { title: papersStripMessages.title.identity.individual(1, 3), standing: identityChoiceMessages.omc };
+  const identity = (state: Partial<DossierState> = {}, page?: PageName) =>
+    new FakeDossierJourney('identityDocUpload', { ...(page ? { page } : {}), state: { papersFirst: true, ...state } });
+  const none = () => new UploadDraft(new FakeSentSides());
+  const button = (name: string) => screen.queryByRole('button', { name });
+  const change = `${copy.change}${copy.changeMore}`;
+
+  test('card, passport, and no button before a choice; the choice folds to one row and the places of its photos (XTR-48, D-99)', async () => {
+    const { journey } = arrive({ journey: identity(), chosen: none() });
+    await screen.findByRole('radio', { name: papersMessages.CNI });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain(title));
+    expect(screen.getByRole('group', { name: standing.title.individual })).toHaveAccessibleDescription(/passeport français/);
+    expect([button(standing.next), button(copy.send), button(change)]).toEqual([null, null, null]);
+    expect(screen.getByText(plain(standing.other.summary))).toBeVisible();
+    await choosePaper('CNI');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain(title));
+    expect([slot('FRONT'), slot('BACK'), button(change)]).not.toContain(null);
+    expect(screen.getByText(papersMessages.CNI)).toBeVisible();
+    expect(button(change)).toHaveFocus(); // STP-13
+    expect(journey.page).toBe('UploadIdentityProof');
+  });
+
+  test('Enter without an answer says what to choose (D-116)', async () => {
+    arrive({ journey: identity(), chosen: none() });
+    fireEvent.keyDown(await screen.findByRole('radio', { name: papersMessages.CNI }), { key: 'Enter' });
+    expect(link(standing.required)).toBeInTheDocument();
+  });
+
+  test('another choice opens on the same page, what was given of the first one is dropped, and leaving still asks (STP-12)', async () => {
+    const { journey, chosen } = arrive({ journey: identity({}, 'UploadIdentityProof'), chosen: chosenPassport() });
+    await give('SINGLE');
+    expect(journey.holding).toBe(true);
+    await click(change);
+    expect(screen.getByRole('radio', { name: papersMessages.PASSPORT })).toHaveFocus();
+    await userEvent.click(radio(papersMessages.CNI));
+    await click(standing.next); // an earlier answer is changed by the button
+    expect([slot('FRONT'), slot('BACK'), chosen.pagesOf('1'), journey.holding]).toEqual([expect.anything(), expect.anything(), [], false]);
+  });
+
+  test('a document that the bank has is told there, and is asked again only to be replaced (STP-06)', async () => {
+    arrive({ journey: identity({ proofs: [onFile({ controlId: 'C-1' })] }), chosen: none() });
+    expect(screen.getByText(copy.received.under.title)).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await click(copy.received.replace);
+    expect(await screen.findByRole('radio', { name: papersMessages.CNI })).toBeChecked();
+  });
+
+  test('in the bank’s order, and with an adviser, the choice is a page of its own', async () => {
+    arrive({ journey: new FakeDossierJourney('identityDocUpload'), chosen: none() });
+    expect(await screen.findByRole('heading', { level: 1, name: standing.title.individual })).toBeVisible();
+    expect(screen.queryByText(copy.trial)).not.toBeInTheDocument();
+  });
+});
+
 describe('PRF-04: the sides of a document, one by one', () => {
   test('an ID card: with a mouse both sides are there; on a phone the front, then the back (XTR-51)', async () => {
     arrive();
@@ -91,7 +151,7 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(back()).not.toBeInTheDocument();
     await photograph('FRONT');
     expect(back()).not.toBeInTheDocument();
-    await click(copy.keep);
+    await click(copy.keepAndPhotograph.BACK);
     expect(slot('FRONT')).toHaveTextContent(plain(copy.kept.FRONT));
     expect(slot('BACK')).toBeInTheDocument();
   });
@@ -122,7 +182,7 @@ describe('PRF-04: the sides of a document, one by one', () => {
     expect(photographer('FRONT')).toHaveAttribute('accept', 'image/*');
     await photograph('FRONT');
     expect(screen.getByText(plain(copy.asks.FRONT))).toBeInTheDocument();
-    await click(copy.keep);
+    await click(copy.keepAndPhotograph.BACK);
     expect(screen.getByText(plain(copy.keptOne.FRONT))).toBeInTheDocument();
     await photograph('BACK');
     await click(copy.keep);
@@ -130,6 +190,61 @@ describe('PRF-04: the sides of a document, one by one', () => {
       ['send', 'send', 'complete', 'control'],
       ['refresh', 'open ProofControlProgress'],
     ]);
+  });
+
+  describe('D-72: on a phone one press keeps the front and opens the camera for the back', () => {
+    const camera = (): HTMLInputElement => {
+      const input = document.querySelector<HTMLInputElement>('input[type="file"][hidden]');
+      if (!input) throw new Error('No camera beside the page’s button');
+      return input;
+    };
+    const withFront = async (answer: (documents: FakeDocuments) => void = () => undefined) => {
+      screenIs('narrow');
+      const documents = new FakeDocuments();
+      let release: () => void = () => undefined;
+      const held = new Promise<void>(resolve => (release = resolve));
+      const send = documents.send.bind(documents);
+      documents.send = upload => async () => {
+        await held;
+        return send(upload)();
+      };
+      arrive({ documents });
+      await photograph('FRONT');
+      const opened = jest.spyOn(camera(), 'click');
+      await click(copy.keepAndPhotograph.BACK);
+      expect(opened).toHaveBeenCalledTimes(1);
+      fireEvent.change(camera(), { target: { files: [aFile('verso.jpg')] } }); // while the front still leaves
+      answer(documents);
+      await act(async () => {
+        release();
+        await settled();
+      });
+      return documents;
+    };
+
+    test('a back that is taken while the front still leaves is there once the front is kept', async () => {
+      const documents = await withFront();
+      expect(slot('FRONT')).toHaveTextContent(plain(copy.kept.FRONT));
+      expect(screen.getByText(plain(copy.given('verso.jpg')), { selector: 'p span' })).toBeInTheDocument();
+      await click(copy.keep);
+      expect([documents.calls, documents.sent?.pages.map(({ side }) => side)]).toEqual([['send', 'send', 'complete', 'control'], ['BACK']]);
+    });
+
+    test('where the front did not arrive both are there, and one press sends both', async () => {
+      const documents = await withFront(held => (held.failing = { send: unreachable }));
+      documents.failing = {};
+      await click(copy.keepBoth);
+      expect(documents.sent?.pages.map(({ side }) => side)).toEqual(['FRONT', 'BACK']);
+    });
+
+    test('at a computer each side is given by itself', async () => {
+      arrive();
+      await give('FRONT');
+      expect([screen.queryByRole('button', { name: copy.keepAndPhotograph.BACK }), document.querySelector('input[hidden]')]).toEqual([
+        null,
+        null,
+      ]);
+    });
   });
 
   test.each([

@@ -4,10 +4,12 @@ import { Settings } from '@application/Settings';
 import type { Environment } from '@domain/brand/variant';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { hostedMessages } from '@messages/hosted';
+import { identityChoiceMessages } from '@messages/identityChoice';
 import { papersMessages } from '@messages/papers';
 import { papersStripMessages } from '@messages/papersStrip';
 import { uploadMessages } from '@messages/upload';
 import { whose } from '@ui/form/autocomplete';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
@@ -16,6 +18,7 @@ import { useMessages, useMessagesAbout } from '@ui/mvvm/messages';
 import { screen, useService } from '@ui/mvvm/screen';
 import { usePointed } from '@ui/kit/useWide';
 import { Document } from './Document';
+import { identityChoice } from './identityChoice';
 import { PapersStrip } from './PapersStrip';
 import { Without } from './Without';
 import { wordsFor } from './wordsFor';
@@ -58,9 +61,10 @@ const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
   );
 });
 
-/** What is to be given: the chosen document by name, else what the category takes. */
-const introOf = (vm: UploadViewModel, copy: MessagesOf<typeof uploadMessages>): string => {
-  const { paper, asksPaper, category, pages } = vm;
+/** What is to be given: the chosen document by name, else what the category takes. The choice and its row say the identity document. */
+const introOf = (vm: UploadViewModel, copy: MessagesOf<typeof uploadMessages>): string | undefined => {
+  const { paper, asksPaper, category, pages, journey } = vm;
+  if (category === 'identity' && journey.givesPapersFirst) return undefined;
   const { intro, chosen } = wordsFor(vm, copy);
   return paper === undefined || asksPaper ? intro[category] : chosen(papersMessages[paper], pages.sides.length);
 };
@@ -77,21 +81,30 @@ const Trial = (): ReactElement | null => {
 
 const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   const copy = useMessages(uploadMessages);
+  const identity = useMessages(identityChoiceMessages);
+  const about = whose(vm.journey);
+  const why = vm.choosesIdentity ? { ...identity.why, text: identity.why.text[about] } : copy.why;
   const withPhone = usePointed() && vm.journey.steps.mode === 'omc' && vm.received === undefined;
   useFilesAnywhere(vm.receive);
+  useEffect(() => vm.updateDirty(), [vm, vm.choosesIdentity]); // each page begins with nothing unsent
   return (
-    <DossierPage title={vm.title} intro={introOf(vm, copy)} aside={copy.why} onPhone={!withPhone || vm.choosing}>
+    <DossierPage title={vm.title} intro={introOf(vm, copy)} aside={why} onPhone={!withPhone || vm.choosing}>
       <PapersStrip sending={vm.sending.busy} />
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />
-      <Without category={vm.category} whose={whose(vm.journey)} keptUntil={keptUntil(vm.journey.dossier.state)} />
+      {!vm.choosesIdentity && <Without category={vm.category} whose={about} keptUntil={keptUntil(vm.journey.dossier.state)} />}
     </DossierPage>
   );
 });
 
-/** Choose, photograph or drop the pages of a document, then send them. PRF-04 to PRF-07 */
-export const UploadScreen = screen(UploadViewModel, vm => <UploadPage vm={vm} />);
+const Upload = screen(UploadViewModel, vm => <UploadPage vm={vm} />);
+
+/** Choose, photograph or drop the pages of a document, then send them. The bank's order asks first which identity document. PRF-03 to PRF-07, D-125 */
+export const UploadScreen = observer(function UploadScreen(): ReactElement {
+  const { steps, givesPapersFirst } = useService(DossierJourney);
+  return steps.at.page === 'IdentityForm' && !givesPapersFirst ? <identityChoice.Screen /> : <Upload />;
+});
 
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 

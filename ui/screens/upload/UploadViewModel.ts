@@ -26,17 +26,19 @@ import * as E from 'fp-ts/Either';
 export class UploadViewModel {
   /** The person replaces the document at the bank. */
   replacing = false;
-  /** The choice of the document is open: nothing is chosen, or another one is being chosen. */
-  choosing: boolean;
+  /** The choice of the document is open on the page of its photos: nothing is chosen, or another one is being chosen. */
+  private unfolded: boolean;
   /** Deleting the sides of the previous document at the bank. */
   private changing = false;
   private giving: Promise<void> = Promise.resolve();
+  /** A side is on its way to the bank, while the camera may be open for the other one. */
+  private keeping: Promise<void> | undefined = undefined;
   private readonly leavingPage: Attempt;
   readonly pages: DocumentScans;
   readonly sending: Sending;
   readonly category: ProofCategory;
   readonly rank: string;
-  /** The page asks for the document, unless the previous page did (identity) and no reload has lost the answer. */
+  /** The page asks for the document, unless another page does (identity, in the bank's order) and no reload has lost the answer. */
   readonly asksPaper: boolean;
 
   constructor(
@@ -52,8 +54,8 @@ export class UploadViewModel {
     const slot = slotOf(journey.steps.at.step);
     this.category = slot?.category ?? 'identity';
     this.rank = slot?.rank ?? '';
-    this.asksPaper = this.category !== 'identity' || this.paper === undefined;
-    this.choosing = this.paper === undefined;
+    this.asksPaper = this.category !== 'identity' || this.paper === undefined || journey.givesPapersFirst;
+    this.unfolded = this.paper === undefined && !this.choosesIdentity;
     this.sending = new Sending(journey, sendProof, preparation);
     const { category, rank, sending } = this;
     const place = {
@@ -75,6 +77,16 @@ export class UploadViewModel {
     const place = papers.findIndex(({ step }) => step === journey.steps.at.step) + 1;
     if (journey.givesPapersFirst) return papersStripMessages.title[category][whose(journey)](place, papers.length);
     return messagesFor(this.journey.steps.mode, uploadMessages).title[this.category][whose(this.journey)];
+  }
+
+  /** With papers first the choice of the identity document is a page of the photos' screen. D-99, D-125 */
+  get choosesIdentity(): boolean {
+    return this.journey.steps.at.page === 'IdentityForm';
+  }
+
+  /** The choice of the document is open. */
+  get choosing(): boolean {
+    return this.unfolded || this.choosesIdentity;
   }
 
   /** Documents offered on this page. */
@@ -112,7 +124,6 @@ export class UploadViewModel {
   }
 
   enter(): () => void {
-    this.updateDirty();
     return this.sending.enter();
   }
 
@@ -128,13 +139,15 @@ export class UploadViewModel {
   /** Folds the choice; without one, asks for it. D-116 */
   confirmChoice(): void {
     if (this.paper === undefined) return void this.pages.check();
-    this.choosing = false;
+    this.unfolded = false;
   }
 
   /** Opens the choice again, where this page made it. */
   changeDocument(): void {
     if (this.sending.busy || this.changing) return;
-    if (this.asksPaper) this.choosing = true;
+    this.pages.clearMessages();
+    this.sending.clearError();
+    if (this.asksPaper && (this.category !== 'identity' || !this.journey.givesPapersFirst)) this.unfolded = true;
     else void this.journey.openPage('IdentityForm');
   }
 
@@ -166,12 +179,13 @@ export class UploadViewModel {
     const { notice } = this;
     if (notice.length === 0) return;
     this.choose('INCOME_TAX_NOTICE');
-    this.choosing = false;
+    this.unfolded = false;
     this.pages.take(notice);
   }
 
-  /** Files given while others are being prepared wait for their turn. */
+  /** Files given while others are being prepared, or while the other side leaves, wait for their turn. */
   give(side: Side, files: readonly File[]): void {
+    if (this.keeping) return void this.keeping.then(() => this.give(side, files));
     if (this.sending.busy || this.changing) return;
     this.sending.clearError();
     const { pages, giving } = this;
@@ -209,7 +223,9 @@ export class UploadViewModel {
       this.chosen.sideSent(this.rank, given, received);
       this.updateDirty();
     };
-    await this.sending.keep(document, kept, () => void this.submit());
+    this.keeping = this.sending.keep(document, kept, () => void this.submit());
+    await this.keeping;
+    runInAction(() => (this.keeping = undefined));
   }
 
   /** The bank has lost a stored side: sends the page again, or asks for it when this tab no longer has it. D-72 */
@@ -250,7 +266,7 @@ export class UploadViewModel {
     this.updateDirty();
   }
 
-  private updateDirty(): void {
+  updateDirty(): void {
     this.journey.steps.setDirty(this.pages.toSend.length > 0);
   }
 }

@@ -13,6 +13,14 @@ export const currentSide = (pages: DocumentScans): Side | undefined => {
   return pages.toKeep?.page.side ?? missing ?? pages.sides.findLast(side => pages.of(side).length > 0) ?? pages.sides[0];
 };
 
+const other = { FRONT: 'BACK', BACK: 'FRONT' } as const;
+
+/** The side to photograph next, where the one that is shown is still to be kept: one press does both. D-72 */
+export const sideAfter = ({ toKeep }: DocumentScans): 'FRONT' | 'BACK' | undefined => {
+  const side = toKeep?.page.side;
+  return side === undefined || side === 'SINGLE' ? undefined : other[side];
+};
+
 /**
  * A side of a card leaves once the person keeps it, and the last one takes the document along; pages of other documents wait for
  * 'Envoyer'. `camera`: the button opens the camera as long as nothing was given. `again`: the document did not arrive. D-72, XTR-51

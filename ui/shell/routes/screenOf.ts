@@ -45,5 +45,7 @@ export const screenOf = (page: PageName, reader: Reader, own: boolean): LazyScre
 };
 
 /** The same for pages whose screen stays: React keeps it, and with it the focus. D-99 */
-export const mountOf = ({ step, page }: ShownPage, reader: Reader, own: boolean): string =>
-  screenOf(page, reader, own).stays ? 'stays' : `${step} ${page}`;
+export const mountOf = ({ step, page }: ShownPage, reader: Reader, own: boolean): string => {
+  const { stays } = screenOf(page, reader, own);
+  return stays === 'always' ? stays : stays === 'step' ? step : `${step} ${page}`;
+};

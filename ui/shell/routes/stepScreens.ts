@@ -1,5 +1,6 @@
 import type { PageName } from '@domain/journey/steps';
 import { lazyScreen, type LazyScreen } from '@ui/mvvm/lazyScreen';
+import { identityChoice } from '@ui/screens/upload/identityChoice';
 
 const cards = lazyScreen(() => import(/* webpackChunkName: "offer" */ '@ui/screens/offer/OfferScreen').then(module => module.OfferScreen));
 const applicant = lazyScreen(() =>
@@ -7,9 +8,13 @@ const applicant = lazyScreen(() =>
     module => module.ApplicantDetailsScreen,
   ),
 );
-const upload = lazyScreen(() =>
-  import(/* webpackChunkName: "upload" */ '@ui/screens/upload/UploadScreen').then(module => module.UploadScreen),
-);
+const upload = () => import(/* webpackChunkName: "upload" */ '@ui/screens/upload/UploadScreen').then(module => module.UploadScreen);
+/** The choice of the document and its photos: with papers first one screen, whose chunks come together. D-99, D-125 */
+const identity: LazyScreen = {
+  ...lazyScreen(() => Promise.all([upload(), identityChoice.load()]).then(([screen]) => screen)),
+  stays: 'step',
+};
+const proof = lazyScreen(upload);
 const analysis = lazyScreen(() =>
   import(/* webpackChunkName: "analysis" */ '@ui/screens/analysis/AnalysisScreen').then(module => module.AnalysisScreen),
 );
@@ -26,7 +31,7 @@ const finalize = () => import(/* webpackChunkName: "finalize" */ '@ui/screens/fi
 /** One screen, which stays from the last signature. */
 const end: LazyScreen = {
   ...lazyScreen(() => import(/* webpackChunkName: "signature" */ '@ui/screens/signature/EndScreen').then(module => module.EndScreen)),
-  stays: true,
+  stays: 'always',
 };
 
 export const screens: Readonly<Record<PageName, LazyScreen>> = {
@@ -49,17 +54,13 @@ export const screens: Readonly<Record<PageName, LazyScreen>> = {
   ),
   InformationForm: applicant,
   InformationCotitForm: applicant,
-  IdentityForm: lazyScreen(() =>
-    import(/* webpackChunkName: "identity-choice" */ '@ui/screens/identityChoice/IdentityChoiceScreen').then(
-      module => module.IdentityChoiceScreen,
-    ),
-  ),
+  IdentityForm: identity,
   WalletIdentity: lazyScreen(() =>
     import(/* webpackChunkName: "wallet" */ '@ui/screens/wallet/WalletScreen').then(module => module.WalletScreen),
   ),
-  UploadIdentityProof: upload,
-  UploadAddressProof: upload,
-  UploadIncomeProof: upload,
+  UploadIdentityProof: identity,
+  UploadAddressProof: proof,
+  UploadIncomeProof: proof,
   ProofControlProgress: analysis,
   ProofControlCompleted: analysis,
   FullIdentityForm: lazyScreen(() =>

@@ -78,10 +78,24 @@ export const keepSide = async (page: Page): Promise<void> => {
   await expect(page.getByText(uploadMessages.omc.keptOne.FRONT)).toBeVisible();
 };
 
+/** On a phone one press keeps the front and opens the camera for the back. Returns whether the page offers it. D-72 */
+const photographBack = async (page: Page, back: { name: string; mimeType: string; buffer: Buffer }): Promise<boolean> => {
+  const both = button(page, uploadMessages.omc.keepAndPhotograph.BACK);
+  await keep(page).or(both).first().waitFor();
+  if (!(await both.isVisible())) return false;
+  const camera = page.waitForEvent('filechooser');
+  await both.click();
+  await (await camera).setFiles(back);
+  await expect(page.getByText(uploadMessages.omc.keptOne.FRONT)).toBeVisible();
+  await expect(page.getByText(uploadMessages.omc.given(back.name)).first()).toBeVisible();
+  return true;
+};
+
 /** Gives each side of the document in turn; the last one is kept, or the whole is sent. */
 export const give = async (page: Page, given: Given, person: Traveller, look: Look = nothing): Promise<void> => {
   const files = await filesOf(given, person);
   for (const [index, file] of files.entries()) {
+    if (index > 0 && (await photographBack(page, file))) continue;
     if (index > 0) await keepSide(page);
     const chooser = page.getByLabel(new RegExp(`^${uploadMessages.omc.file}`)).first();
     await chooser.focus(); // as the keyboard leaves it
@@ -92,15 +106,21 @@ export const give = async (page: Page, given: Given, person: Traveller, look: Lo
   await (files.length > 1 ? keep(page) : button(page, uploadMessages.omc.send)).click();
 };
 
+/** The page that asks which identity document: the page of its photos, or one of its own in the bank's order. D-125 */
+export const identityAsked = (page: Page, whose: Whose = 'individual'): Locator =>
+  heading(page, identityChoiceMessages.omc.title[whose], identityChoiceMessages.mdc.title[whose], ...proofTitles('identity', whose));
+
 export const chooseIdentity = async (
   page: Page,
   document: 'CNI' | 'PASSPORT',
   whose: Whose = 'individual',
   look: Look = nothing,
 ): Promise<void> => {
-  await expect(heading(page, identityChoiceMessages.omc.title[whose], identityChoiceMessages.mdc.title[whose])).toBeVisible();
+  const asked = page.getByRole('radio', { name: papersMessages[document] });
+  await expect(identityAsked(page, whose)).toBeVisible();
   await look();
   await answer(page, papersMessages[document]);
+  await expect(asked).toBeHidden();
   await expect(heading(page, ...proofTitles('identity', whose))).toBeVisible();
 };
 
