@@ -13,6 +13,7 @@ export type RefusalLetter = (typeof refusalLetters)[number];
 export class LastRefusal {
   private of: string | undefined = undefined;
   private last: RefusalFacts = {};
+  private person: string | undefined = undefined;
 
   constructor(private readonly token: () => string | undefined = () => undefined) {}
 
@@ -23,6 +24,17 @@ export class LastRefusal {
   set facts(facts: RefusalFacts) {
     this.of = this.token();
     this.last = facts;
+    this.person = undefined;
+  }
+
+  /** The person of a joint file whom the bank refused, as its pages name them; undefined: not known, or nobody in particular. D-64 */
+  get about(): string | undefined {
+    return this.of === this.token() ? this.person : undefined;
+  }
+
+  concerns(person: string): void {
+    this.of = this.token();
+    this.person = person;
   }
 }
 

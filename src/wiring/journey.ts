@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { LastRefusal } from '@application/refusal/ports';
 import { AnswerStore, LocalTokens, SessionPeers, SessionStore, UnsavedInputStore } from '@application/session/ports';
 import { Carts } from '@application/offer/ports';
 import { CoHolders, Dossiers, Persons, Prospects, Workflow } from '@application/prospect/ports';
@@ -69,6 +70,7 @@ export const journey = new ContainerModule(({ bind }) => {
     StepHistory,
     DossierStore,
     PageTransition,
+    LastRefusal,
   ]);
   bind(Startup).toResolvedValue(make(Startup), [
     ResolveEntry,

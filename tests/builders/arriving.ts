@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { TrackingEvent } from '@application/observation/ports';
+import { LastRefusal } from '@application/refusal/ports';
 import { ResolveEntry } from '@application/session/ResolveEntry';
 import type { NotAuthenticated } from '@application/session/notAuthenticated';
 import { blankProspect } from '@domain/holders/prospect';
@@ -126,6 +127,7 @@ export const arriving = ({
     walletAnswered: open('wallet answered'),
   };
   const told = new PageTracking({ send: event => void sent.push(event) }, pages);
+  const refusal = new LastRefusal();
   const journey = new StepJourney(
     answers,
     clock,
@@ -137,6 +139,7 @@ export const arriving = ({
     history,
     model,
     new PageTransition(clock, { preload: () => Promise.resolve() }),
+    refusal,
   );
   const back = {
     wanted: wallet === undefined || wallet === 'other tab' ? undefined : ({ step: wallet, page: 'WalletIdentity' } as const),
@@ -147,5 +150,5 @@ export const arriving = ({
   const at = (address: '/main' | '/signature', early = false) =>
     startup.enter({ start: early, onMain: true, atSignature: address === '/signature' });
   const { replaced, pushed } = history;
-  return { journey, startup, model, at, history, replaced, pushed, routes, asked, sent, words, visit, dialogs, reporter };
+  return { journey, startup, model, at, history, replaced, pushed, routes, asked, sent, words, visit, dialogs, reporter, refusal };
 };

@@ -183,7 +183,7 @@ export class DossierActions {
     this.again = again;
     if (failure.kind === 'refused' && proofsRefusal.decide({ functionalCode: failure.code }) === 'income-missing') void this.askIncome();
     else if (failure.kind === 'conflict' || (failure.kind === 'refused' && failure.code === ANOTHERS)) void this.seeWhereItStands(again);
-    else this.steps.fail(failure, again, participantName(this));
+    else this.steps.fail(failure, again, participantName(this, failure.kind === 'refused' ? failure.of : undefined));
   }
 
   /** The bank rejects the task as outdated: another tab may have completed it, so the file is reloaded. */

@@ -8,6 +8,7 @@ import type { RefusalFacts } from '@domain/errors/refusalFacts';
 import { SessionStore } from '@application/session/ports';
 import { Settings } from '@application/Settings';
 import type { StoppingPage } from '@domain/errors/refusalRights';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { refusalMessages } from '@messages/refusal';
 import { settled, unreachable } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';
@@ -22,12 +23,21 @@ interface Bank {
   readonly letter?: RefusalLetter;
   readonly session?: boolean;
   readonly answer?: E.Either<Failure, void>;
+  readonly about?: string;
 }
 
-const arrive = ({ page = 'error/excluded', facts = {}, letter = 'onRequest', session = true, answer = E.right(undefined) }: Bank = {}) => {
+const arrive = ({
+  page = 'error/excluded',
+  facts = {},
+  letter = 'onRequest',
+  session = true,
+  answer = E.right(undefined),
+  about,
+}: Bank = {}) => {
   const asked: string[] = [];
   const last = new LastRefusal();
   last.facts = facts;
+  if (about !== undefined) last.concerns(about);
   const asks = (what: string) => TE.fromIOEither(() => (asked.push(what), answer));
   show(
     <RefusalRights page={page} />,
@@ -100,6 +110,12 @@ describe('XTR-74: what a refused person can do', () => {
   test.each(['error/too-young', 'information/delai-depasse', 'information/termine'] as const)('%s says none of it', page => {
     arrive({ page });
     expect(has(copy.title)).toBe(false);
+  });
+
+  test.each(['error/excluded', 'error/excluded-department'] as const)('D-64: in a joint file %s names the person', page => {
+    const about = dossierPageMessages.omc.about.COT('Yanis Modèle');
+    arrive({ page, about });
+    expect(screen.getByRole('region', { name: copy.title })).toHaveTextContent(plain(about));
   });
 
   test('without a session: telephone and address, no button', () => {

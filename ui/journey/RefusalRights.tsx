@@ -116,12 +116,19 @@ const Rights = ({ facts, silentDays }: RightsProps): ReactElement => {
   );
 };
 
-const Titled = ({ children }: { readonly children: ReactElement }): ReactElement => {
+interface TitledProps {
+  /** The refused person of a joint file. D-64 */
+  readonly about?: string | undefined;
+  readonly children: ReactElement;
+}
+
+const Titled = ({ about, children }: TitledProps): ReactElement => {
   const copy = useMessages(refusalMessages);
   return (
     <section aria-labelledby="rights">
       <Stack>
         <h2 id="rights">{copy.title}</h2>
+        {about !== undefined && <p>{about}</p>}
         {children}
         <p>{copy.account}</p>
         <p>
@@ -135,19 +142,19 @@ const Titled = ({ children }: { readonly children: ReactElement }): ReactElement
 /** What a person can do on a page that refuses an account, or leads to an agency. XTR-74 */
 export const RefusalRights = ({ page }: { readonly page: StoppingPage }): ReactElement => {
   const copy = useMessages(refusalMessages);
-  const { facts } = useService(LastRefusal);
+  const { facts, about } = useService(LastRefusal);
   switch (errorsRefusal.decide({ page, final: facts.final ?? null })) {
     case 'none':
       return <></>;
     case 'elsewhere':
       return (
-        <Titled>
+        <Titled about={about}>
           <p>{copy.elsewhere}</p>
         </Titled>
       );
     case 'refusal':
       return (
-        <Titled>
+        <Titled about={about}>
           <Rights facts={facts} />
         </Titled>
       );

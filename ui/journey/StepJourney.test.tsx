@@ -363,3 +363,20 @@ describe('D-09: a page that takes the place of the one shown', () => {
     expect(pushed.map(({ page }) => page)).toEqual(['ProofControlProgress', 'ProofControlProgress']);
   });
 });
+
+describe('D-64, XTR-74: a refusal that leads to a page of its own', () => {
+  const refusedOf = (about?: string) => {
+    const { journey, refusal, routes } = arriving(aDossierState({ task: 'identityDocUpload' }));
+    refusal.facts = {};
+    journey.fail({ kind: 'refused', code: 'SUBSCRIPTION_EXCLUDED' }, undefined, about);
+    return [routes.went, refusal.about];
+  };
+
+  test('remembers the person of a joint file', () => {
+    expect(refusedOf('Co-titulaire : Yanis Modèle')).toEqual([['information/suite-non-favorable'], 'Co-titulaire : Yanis Modèle']);
+  });
+
+  test('names nobody else', () => {
+    expect(refusedOf()).toEqual([['information/suite-non-favorable'], undefined]);
+  });
+});

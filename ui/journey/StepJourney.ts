@@ -1,4 +1,5 @@
 import type { AnswerStore } from '@application/session/ports';
+import type { LastRefusal } from '@application/refusal/ports';
 import type { Clock } from '@application/browser/ports';
 import type { Settings } from '@application/Settings';
 import { afterFailure, type Failure } from '@application/failure';
@@ -47,6 +48,7 @@ export class StepJourney implements Journey {
     private readonly history: StepHistory,
     private readonly model: DossierStore,
     readonly turn: PageTransition,
+    private readonly refusal: Pick<LastRefusal, 'concerns'>,
   ) {
     this.answers = store.load() ?? noAnswers;
     observed(this);
@@ -141,7 +143,10 @@ export class StepJourney implements Journey {
     if (then === 'signedOut') this.visit.lose('refused');
     else if (then === 'technical') this.dialogs.technical(again, about, failure);
     else if (then === 'alert') this.dialogs.alert(undefined, about);
-    else this.routes.to(then);
+    else {
+      if (about !== undefined) this.refusal.concerns(about);
+      this.routes.to(then);
+    }
   }
 
   /** Called when the URL becomes /main: shows the page of the history entry, or the recorded one. */

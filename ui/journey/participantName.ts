@@ -12,9 +12,10 @@ interface About {
   readonly participant: Participant;
 }
 
-/** Name of the step's participant on a joint account, for its page, waiting messages and dialogs. D-64 */
-export const participantName = ({ steps, dossier, participant }: About): string | undefined => {
-  const name = fullName(dossier.people[participant]);
-  if (dossier.state.workflow !== 'joint' || stepRow(steps.at.step).of === null || name === '') return undefined;
-  return messagesFor(steps.mode, dossierPageMessages).about[participant](name);
+/** Name of the step's participant on a joint account, for its page, waiting messages and dialogs. `named`: whom the bank's answer names. D-64 */
+export const participantName = ({ steps, dossier, participant }: About, named?: Participant): string | undefined => {
+  const whose = named ?? (stepRow(steps.at.step).of === null ? undefined : participant);
+  const name = whose === undefined ? '' : fullName(dossier.people[whose]);
+  if (dossier.state.workflow !== 'joint' || whose === undefined || name === '') return undefined;
+  return messagesFor(steps.mode, dossierPageMessages).about[whose](name);
 };
