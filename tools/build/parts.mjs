@@ -26,6 +26,8 @@ const DOCUMENTS = [
   'tools/accessibility/',
   'tools/contracts/tests/catalogue',
 ];
+/** Those of them that start a bank or compare builds: `npm run check` leaves them to `npm test`. */
+const SLOW_DOCUMENTS = ['sandbox/tests/desk', 'tests/bundle/identity', 'tests/deploy/box'];
 /** The rule book's own tests, which read documents, too. */
 const BOOK = ['tools/book/'];
 /** Fast laws of the sources, for `npm run check`: those that compile, lint or resolve packages are in `npm test` alone. */
@@ -71,6 +73,7 @@ export const parts = [
   {
     name: 'documents',
     command: jest('documents', ['unit'], DOCUMENTS),
+    quickCommand: jest('documents', ['unit'], DOCUMENTS, SLOW_DOCUMENTS),
     count: 'documents',
     inputs: everything,
     documents: true,
