@@ -2,8 +2,6 @@ import type { PaperName } from '@domain/proofs/papers';
 import type { Wording } from '@ui/copy/byReader';
 import type * as fr from '@ui/copy/fr/papersStrip';
 
-const photo = (what: string) => (place: number, count: number) => `Photo ${place} of ${count}: ${what}`;
-
 const names: Readonly<Record<PaperName, string>> = {
   CNI: 'The identity card',
   PASSPORT: 'The passport',
@@ -20,21 +18,19 @@ export const papersStripMessages: Wording<typeof fr.papersStripMessages> = {
   label: 'The documents to provide',
   title: {
     identity: {
-      individual: photo('your identity document'),
-      TIT: photo('the first account holder’s identity document'),
-      COT: photo('the second account holder’s identity document'),
+      individual: (place, count) => `Photo ${place} of ${count}: your identity document`,
+      of: (name, place, count) => `${name}’s documents, photo ${place} of ${count}: their identity document`,
     },
     address: {
-      individual: photo('proof of address'),
-      TIT: photo('the first account holder’s proof of address'),
-      COT: photo('the second account holder’s proof of address'),
+      individual: (place, count) => `Photo ${place} of ${count}: proof of address`,
+      of: (name, place, count) => `${name}’s documents, photo ${place} of ${count}: their proof of address`,
     },
     income: {
-      individual: photo('proof of income'),
-      TIT: photo('the first account holder’s proof of income'),
-      COT: photo('the second account holder’s proof of income'),
+      individual: (place, count) => `Photo ${place} of ${count}: proof of income`,
+      of: (name, place, count) => `${name}’s documents, photo ${place} of ${count}: their proof of income`,
     },
   },
+  allRead: name => `${name}: everything has been read.`,
   next: { identity: 'Next photo: identity', address: 'Next photo: address', income: 'Next photo: income' },
   names: { identity: 'Identity', address: 'Address', income: 'Income' },
   later: { identity: 'Card or passport', address: 'Bill or tax notice', income: 'Payslip or tax notice' },

@@ -15,26 +15,32 @@ const names: Readonly<Record<PaperName, string>> = {
 /** The words agree with the document: la carte, le passeport. */
 const agreed = (paper: PaperName): string => (names[paper].startsWith('La ') ? 'e' : '');
 
+/** Before a consonant, and an aspirated h, « de ». */
+const ofName = (name: string): string => (/^(?:[aeiouœæ]|h[^a]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);
+
 /** The documents to give, one after the other. D-125 */
 export const papersStripMessages = {
   label: 'Les documents à donner',
+  /** `of`: in a file of two people the title names the person. D-64 */
   title: {
     identity: {
       individual: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: votre pièce d’identité`,
-      TIT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: la pièce d’identité du titulaire`,
-      COT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: la pièce d’identité du co-titulaire`,
+      of: (name: string, place: number, count: number): string =>
+        `Papiers ${ofName(name)}, photo ${place} sur ${count}\u00a0: sa pièce d’identité`,
     },
     address: {
       individual: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif d’adresse`,
-      TIT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif d’adresse du titulaire`,
-      COT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif d’adresse du co-titulaire`,
+      of: (name: string, place: number, count: number): string =>
+        `Papiers ${ofName(name)}, photo ${place} sur ${count}\u00a0: son justificatif d’adresse`,
     },
     income: {
       individual: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif de revenu`,
-      TIT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif de revenu du titulaire`,
-      COT: (place: number, count: number): string => `Photo ${place} sur ${count}\u00a0: un justificatif de revenu du co-titulaire`,
+      of: (name: string, place: number, count: number): string =>
+        `Papiers ${ofName(name)}, photo ${place} sur ${count}\u00a0: son justificatif de revenu`,
     },
   },
+  /** The holder's papers, above the co-holder's. */
+  allRead: (name: string) => `${name}\u00a0: tout est lu.`,
   next: {
     identity: 'Photo suivante\u00a0: l’identité',
     address: 'Photo suivante\u00a0: l’adresse',

@@ -6,6 +6,7 @@ import { uploadLimits } from '@domain/proofs/limits';
 import type { Side } from '@domain/proofs/scans';
 import { proofReasons } from '@domain/proofs/afterFailure';
 import type { ProofOutcome } from '@domain/proofs/proof';
+import { blankProspect } from '@domain/holders/prospect';
 import type { DossierState } from '@domain/journey/dossierState';
 import type { PageName } from '@domain/journey/steps';
 import { hostedMessages } from '@messages/hosted';
@@ -17,7 +18,7 @@ import { otherFiles } from '@domain/proofs/otherFiles';
 import { uploadMessages } from '@messages/upload';
 import { settled, unreachable } from '@tests/builders/ending';
 import { aFailedProof, aFile, aGivenPage, aPage, FakeDocuments, FakeSentSides, onFile } from '@tests/builders/proofs';
-import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs } from '@tests/support/show';
 import {
   arriveAtUpload as arrive,
@@ -95,7 +96,7 @@ describe('D-125: with papers first the first photo’s page asks which identity 
     const { journey } = arrive({ journey: identity(), chosen: none() });
     await screen.findByRole('radio', { name: papersMessages.CNI });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(plain(title));
-    expect(screen.getByRole('group', { name: standing.title.individual })).toHaveAccessibleDescription(/passeport français/);
+    expect(screen.getByRole('group', { name: standing.title.individual })).toHaveAccessibleDescription(/Il nous faut l’original/);
     expect([button(standing.next), button(copy.send), button(change)]).toEqual([null, null, null]);
     expect(screen.getByText(plain(standing.other.summary))).toBeVisible();
     await choosePaper('CNI');
@@ -130,6 +131,15 @@ describe('D-125: with papers first the first photo’s page asks which identity 
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await click(copy.received.replace);
     expect(await screen.findByRole('radio', { name: papersMessages.CNI })).toBeChecked();
+  });
+
+  test('in a file of two the title names the person, and no line above it does again (D-64)', async () => {
+    const prospect = { identity: { ...blankProspect.identity, firstName: 'Yanis', lastName: 'Exemple' } };
+    const state = { ...ofTwo, papersFirst: true };
+    arrive({ journey: new FakeDossierJourney('coHolderIdentityDocUpload', { state, prospect }), chosen: none() });
+    await screen.findByRole('radio', { name: papersMessages.CNI });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Papiers de Yanis Exemple, photo 1 sur 3 : sa pièce d’identité$/);
+    expect(screen.queryByText(/titulaire\s:/i)).not.toBeInTheDocument();
   });
 
   test('in the bank’s order, and with an adviser, the choice is a page of its own', async () => {

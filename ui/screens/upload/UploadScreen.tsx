@@ -64,7 +64,7 @@ const Hosted = observer(function Hosted({ vm }: Shown): ReactElement {
 /** What is to be given: the chosen document by name, else what the category takes. The choice and its row say the identity document. */
 const introOf = (vm: UploadViewModel, copy: MessagesOf<typeof uploadMessages>): string | undefined => {
   const { paper, asksPaper, category, pages, journey } = vm;
-  if (category === 'identity' && journey.givesPapersFirst) return undefined;
+  if (category === 'identity' && journey.givesPapersFirst) return vm.readBefore && papersStripMessages.allRead(vm.readBefore);
   const { intro, chosen } = wordsFor(vm, copy);
   return paper === undefined || asksPaper ? intro[category] : chosen(papersMessages[paper], pages.sides.length);
 };
@@ -88,7 +88,13 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
   useFilesAnywhere(vm.receive);
   useEffect(() => vm.updateDirty(), [vm, vm.choosesIdentity]); // each page begins with nothing unsent
   return (
-    <DossierPage title={vm.title} intro={introOf(vm, copy)} aside={why} onPhone={!withPhone || vm.choosing}>
+    <DossierPage
+      title={vm.title}
+      intro={introOf(vm, copy)}
+      aside={why}
+      {...(vm.named && { about: false })}
+      onPhone={!withPhone || vm.choosing}
+    >
       <PapersStrip sending={vm.sending.busy} />
       {vm.hosted && <Hosted vm={vm} />}
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}

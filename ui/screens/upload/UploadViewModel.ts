@@ -2,7 +2,9 @@ import { runInAction } from 'mobx';
 import type { FilePreparation, Received as SentPages, Unsent } from '@application/proofs/ports';
 import type { SendProof } from '@application/proofs/SendProof';
 import type { SettleProof } from '@application/proofs/SettleProof';
+import { calledBy, fullName } from '@domain/holders/people';
 import { papersOfPerson } from '@domain/journey/papersFirst';
+import type { Participant } from '@domain/journey/words';
 import type { Side } from '@domain/proofs/scans';
 import { papers, type PaperName, type ProofCategory } from '@domain/proofs/papers';
 import { papersFor, slotOf } from '@domain/proofs/slot';
@@ -71,12 +73,31 @@ export class UploadViewModel {
     observed(this);
   }
 
+  /** The person whom the title names, in a file of two given papers first. D-64 */
+  get named(): string | undefined {
+    const { journey } = this;
+    return journey.givesPapersFirst && whose(journey) !== 'individual' ? this.nameOf(journey.participant) : undefined;
+  }
+
   get title(): string {
+    const { journey, category, named } = this;
+    const { step } = journey.steps.at;
+    const papers = papersOfPerson(step, journey.dossier.state);
+    const place = papers.findIndex(each => each.step === step) + 1;
+    const { individual, of } = papersStripMessages.title[category];
+    if (named !== undefined) return of(named, place, papers.length);
+    const own = whose(journey);
+    return journey.givesPapersFirst && own === 'individual'
+      ? individual(place, papers.length)
+      : messagesFor(journey.steps.mode, uploadMessages).title[category][own];
+  }
+
+  /** The holder, all of whose papers are read before the co-holder's begin. */
+  get readBefore(): string | undefined {
     const { journey, category } = this;
-    const papers = papersOfPerson(journey.steps.at.step, journey.dossier.state);
-    const place = papers.findIndex(({ step }) => step === journey.steps.at.step) + 1;
-    if (journey.givesPapersFirst) return papersStripMessages.title[category][whose(journey)](place, papers.length);
-    return messagesFor(this.journey.steps.mode, uploadMessages).title[this.category][whose(this.journey)];
+    if (this.named === undefined || category !== 'identity' || journey.participant !== 'COT') return undefined;
+    const papers = papersOfPerson('identityDocUpload', journey.dossier.state);
+    return papers.every(({ standing }) => standing === 'read') ? this.nameOf('TIT') : undefined;
   }
 
   /** With papers first the choice of the identity document is a page of the photos' screen. D-99, D-125 */
@@ -250,6 +271,13 @@ export class UploadViewModel {
     const { rank, paper } = this;
     if (paper === undefined) return undefined;
     return { idEne: this.journey.dossier.state.idEne, rank, documentCode: papers[paper].code, pages: given.map(({ page }) => page) };
+  }
+
+  /** The first name, or the full name where both have the same. */
+  private nameOf(who: Participant): string | undefined {
+    const { TIT, COT } = this.journey.dossier.people;
+    const person = { TIT, COT }[who];
+    return calledBy(TIT) === calledBy(COT) ? fullName(person) || undefined : calledBy(person);
   }
 
   private get notice() {

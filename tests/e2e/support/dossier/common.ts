@@ -6,9 +6,10 @@ export type Look = () => Promise<void>;
 export const nothing: Look = () => Promise.resolve();
 
 export { next } from '@tests/e2e/support/page';
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
+const escaped = (text: string | RegExp): string =>
+  (typeof text === 'string' ? text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') : text.source).replace(/\s/g, '\\s');
 /** The client's heading, or the adviser's. */
-export const heading = (page: Page, ...names: readonly string[]) =>
+export const heading = (page: Page, ...names: readonly (string | RegExp)[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
 
 /** The button of the card with known answers: the first card's, or the named card's. XTR-49 */

@@ -49,11 +49,16 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
 const COUNTS = [1, 2, 3];
 
 /** The titles of a proof's page: the client's and the adviser's, or with papers first those of its place among the photos. D-125 */
-export const proofTitles = (of: ProofCategory, whose: Whose): readonly string[] => [
-  uploadMessages.omc.title[of][whose],
-  uploadMessages.mdc.title[of][whose],
-  ...COUNTS.flatMap(count => COUNTS.map(place => papersStripMessages.title[of][whose](place, count))),
-];
+export const proofTitles = (of: ProofCategory, whose: Whose): readonly (string | RegExp)[] => {
+  const { individual, of: named } = papersStripMessages.title[of];
+  const photo = (place: number, count: number) =>
+    whose === 'individual' ? individual(place, count) : new RegExp(named('[^,]+', place, count).replace('de [', '(?:de |d’)['));
+  return [
+    uploadMessages.omc.title[of][whose],
+    uploadMessages.mdc.title[of][whose],
+    ...COUNTS.flatMap(count => COUNTS.map(place => photo(place, count))),
+  ];
+};
 
 /** Whether the page's person gives all papers first: the strip is there. D-125 */
 export const givesPapersFirst = (page: Page): Promise<boolean> =>
