@@ -1,6 +1,10 @@
 import '@tests/support/encoder';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { noAnswers } from '@domain/journey/answers';
+import { catalogue } from '@domain/offer/contracts';
+import { TabAnswerStore } from '@infrastructure/browser/TabAnswerStore';
+import { TabStorage } from '@infrastructure/browser/tabStorage';
 import { errorPageTypes } from '@domain/errors/codes';
 import { informationPages } from '@domain/errors/destination';
 import type { Environment, Variant } from '@domain/brand/variant';
@@ -10,11 +14,14 @@ import { informationPageMessages } from '@messages/informationPage';
 import { storageMessages } from '@messages/storage';
 import { resumeMessages } from '@messages/resume';
 import { shellMessages } from '@messages/shell';
+import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import { BrandContext, lookOf } from '@ui/kit/brand';
 import { Services } from '@ui/mvvm/screen';
 import { Pages } from '@ui/shell/Pages';
 import { createContainer } from './container';
 import { openVisit } from './visit';
+import { olderAlone } from '@tests/builders/journey';
+import { chosenCard } from '@tests/builders/offer';
 import { settingsOf } from '@tests/support/config';
 import { workers } from '@tests/support/workers';
 import { plain, screenIs } from '@tests/support/show';
@@ -34,7 +41,7 @@ const open = (
   environment: Environment = 'dev',
   change: Record<string, unknown> = {},
   arrival = '',
-): void => {
+): ReturnType<typeof openVisit>['resolve'] => {
   const { resolve } = openVisit(createContainer(settingsOf(variant, environment, change), workers, arrival), () => undefined);
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -46,6 +53,7 @@ const open = (
       <Address />
     </MemoryRouter>,
   );
+  return resolve;
 };
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { level: 1, name: plain(name) }, { timeout: 4_000 });
 
@@ -267,5 +275,30 @@ describe('RTE-08, CFG-04: /session-inactive shows the inactivity page, under the
     const banner = plain(screen.getByRole('banner').textContent ?? '');
     for (const text of told) expect(banner).toContain(plain(text));
     expect(/Environnement|simulée/.test(banner)).toBe(told.length > 0);
+  });
+});
+
+describe('XTR-44, XTR-60: on a phone the room of the account’s strip neither comes nor goes while a page is coming', () => {
+  const room = () => document.querySelector('.room');
+  afterEach(() => sessionStorage.clear());
+
+  test.each([
+    ['who comes back from the identity provider has it from the first frame', FAILED, true],
+    ['a first visit has none', '', false],
+  ])('%s', (_what, arrival, kept) => {
+    screenIs('narrow');
+    open('/main', 'omc-01', 'dev', {}, arrival);
+    expect(room() !== null).toBe(kept);
+  });
+
+  test('who leaves for the identity provider keeps it until then', async () => {
+    screenIs('narrow');
+    const step = 'options';
+    new TabAnswerStore(new TabStorage()).keep({ ...noAnswers, ...olderAlone, step, selection: [chosenCard('TIT', catalogue.MASTERCARD)] });
+    const resolve = open('/main');
+    await waitFor(() => expect(room()).not.toBeNull());
+    act(() => resolve(BrowserRoutes).toRedirect('identity-provider'));
+    expect(await screen.findByText(/^\/redirect/)).toBeInTheDocument();
+    expect(room()).not.toBeNull();
   });
 });

@@ -59,6 +59,11 @@ export class ResolveEntry {
     return sessionReader.decide({ entry: mode, signedIn: this.session.reader ?? null, language });
   }
 
+  /** A session is open, or the person comes back from the identity provider. */
+  get opens(): boolean {
+    return this.enter.returning || this.session.session() !== undefined;
+  }
+
   run(atSignature: boolean): Task<Arrived> {
     return async () => {
       const { returning, localClient, unasked } = this.enter;

@@ -53,6 +53,11 @@ export class Startup {
     observed(this);
   }
 
+  /** A dossier is being opened: its page is not known yet. */
+  get opens(): boolean {
+    return this.arrive.opens;
+  }
+
   /** Remaining effort of a resumed file, until the person moves on. XTR-28 */
   get left(): Left | undefined {
     const { dossier } = this.model;

@@ -30,7 +30,7 @@ import { StepContainer } from '@ui/shell/StepContainer';
 import { pages } from './routes/addressedPages';
 import { mountOf } from './routes/screenOf';
 import { AccountAside, AccountStrip, prefetchAccount } from '@ui/screens/account/AccountHost';
-import { accountPlace } from '@ui/screens/account/accountPlace';
+import { accountPlace, placeOnEntry, type AccountPlace } from '@ui/screens/account/accountPlace';
 import { PhoneHost } from '@ui/screens/onPhone/PhoneHost';
 import type { Within } from './Breadcrumb';
 import { pageName } from './pageName';
@@ -58,9 +58,10 @@ const withinStage = (journey: StepJourney, dossiers: DossierStore): Within | und
 };
 
 /** Where the account of a client is shown: once a card is chosen, on the pages of who may act. XTR-44, D-106 */
-const accountOn = ({ at, answers }: StepJourney, { dossier }: DossierStore): ReturnType<typeof accountPlace> => {
+const accountOn = ({ at, answers }: StepJourney, { dossier, backFromSignature }: DossierStore): AccountPlace => {
   const chosen = dossier !== undefined || cardOfParticipant(answers.selection, 'TIT') !== undefined;
-  return chosen && mayDoOn(dossier, at) ? accountPlace(at.page) : 'nowhere';
+  const passed = backFromSignature && at.page === 'PreLivenessPage'; // not drawn: the signature's page follows
+  return chosen && !passed && mayDoOn(dossier, at) ? accountPlace(at.page) : 'nowhere';
 };
 
 const MAIN = '/main';
@@ -126,7 +127,14 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
     return () => window.removeEventListener('beforeunload', ask);
   }, [journey.dirty]);
 
-  const account = onMain && startup.ready ? accountOn(journey, dossiers) : 'nowhere';
+  const leaves = pathname === REDIRECT;
+  const there = leaves || (onMain && startup.ready);
+  const coming = onMain && !startup.ready && !startup.choosing;
+  const account = there
+    ? accountOn(journey, dossiers)
+    : coming
+      ? placeOnEntry({ entry: routes.entry, opens: startup.opens, atSignature })
+      : 'nowhere';
   const offering = journey.at.page === 'OfferForm';
   useEffect(() => (offering ? prefetchAccount() : undefined), [offering]);
 
@@ -168,10 +176,10 @@ export const Pages = observer(function Pages({ start }: PagesProps): ReactElemen
         <Shell
           {...common}
           breadcrumb={onMain && startup.ready ? journeyBreadcrumb.decide({ step: journey.step }) : null}
-          pending={onMain ? !startup.ready : pathname === REDIRECT}
+          pending={onMain ? !startup.ready : leaves}
           within={onMain && startup.ready ? withinStage(journey, dossiers) : undefined}
-          beside={account === 'nowhere' ? undefined : <AccountAside />}
-          strip={account === 'both' ? <AccountStrip /> : undefined}
+          beside={account === 'nowhere' || coming ? undefined : <AccountAside />}
+          strip={account === 'both' ? <AccountStrip coming={coming} /> : undefined}
           turn={onMain ? journey.turn : undefined}
           helpPhone={settings.contactPhone}
           languages={<div ref={takeLinks} onClick={startup.changeLanguage} />}

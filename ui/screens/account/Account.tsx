@@ -156,7 +156,7 @@ export const AccountStrip = observer(function AccountStrip(): ReactElement {
       <Status hidden>{said}</Status>
       <details className={css.strip}>
         <summary className={css.summary}>
-          <span className={css.small}>{facts && <CardArt card={artOf[facts.name]} />}</span>
+          <span className={summary && !facts ? undefined : css.small}>{facts && <CardArt card={artOf[facts.name]} />}</span>
           <span className={css.words}>
             <b className={css.label}>{card?.label ?? (summary ? copy.noCard : copy.receipt.account)}</b>
             <span className={css.price} data-month="">

@@ -35,12 +35,12 @@ export const AccountAside = (): ReactElement | null => {
   return views ? <views.AccountAside /> : null;
 };
 
-/** The same under the header where nothing is beside the page. Its room is kept while it loads. XTR-44, XTR-60 */
-export const AccountStrip = (): ReactElement => {
+/** The same under the header where nothing is beside the page. Its room is kept while it loads, and while the page is `coming`. XTR-44, XTR-60 */
+export const AccountStrip = ({ coming }: { readonly coming: boolean }): ReactElement => {
   const views = useViews();
   return (
     <div className={css.place}>
-      <div className={css.room}>{views && <views.AccountStrip />}</div>
+      <div className={css.room}>{views && !coming && <views.AccountStrip />}</div>
     </div>
   );
 };
