@@ -114,12 +114,28 @@ test('a list that has not come yet does not say that it has no such option; what
   expect(shown()).toEqual(['Belgique']);
 });
 
-test('900 towns: at most thirty are drawn, and how many more there are is shown', async () => {
+describe('of 900 towns', () => {
   const towns = Array.from({ length: 900 }, (_, at) => ({ value: `${at}`, label: `VILLE-${at}` }));
-  render(<Country options={towns} />);
-  await userEvent.click(box());
-  expect(shown()).toHaveLength(30);
-  expect(screen.getByText(plain(kitMessages.combobox.more(870)))).toBeInTheDocument();
+
+  test('at most thirty are drawn, and how many more there are is shown', async () => {
+    render(<Country options={towns} />);
+    await userEvent.click(box());
+    expect(await screen.findAllByRole('option')).toHaveLength(30);
+    expect(screen.getByText(plain(kitMessages.combobox.more(870)))).toBeInTheDocument();
+  });
+
+  test('XTR-40: the letter is drawn in its frame, the list in the next one; the keyboard chooses by the letter at once', async () => {
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation(frame => frames.push(frame));
+    render(<Country options={towns} />);
+    await userEvent.type(box(), 'ville 899');
+    expect(box()).toHaveValue('ville 899');
+    expect(shown()).toEqual([]);
+    frames.forEach(frame => frame(0));
+    expect(await screen.findByRole('option', { name: 'VILLE-899' })).toBeInTheDocument();
+    await userEvent.type(box(), '{Backspace}8{ArrowDown}{Enter}');
+    expect(chosen()).toBe('898');
+  });
 });
 
 test('XTR-34: a press on a list that holds an answer selects it, wherever the caret fell', async () => {

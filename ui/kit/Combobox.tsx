@@ -47,6 +47,25 @@ const statusText = (open: boolean, { shown, count }: Listed, active: number): st
 
 const nothing: Listed = { shown: [], count: 0 };
 
+/** A list of this many options is drawn in the frame after the letter's. */
+const MANY = 100;
+
+/** The value of the frame before: what is drawn of it comes after what is drawn at once. */
+const useNextFrame = <Value,>(value: Value): Value => {
+  const [drawn, setDrawn] = useState(value);
+  useEffect(() => {
+    let after: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      after = setTimeout(() => setDrawn(value));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(after);
+    };
+  }, [value]);
+  return drawn;
+};
+
 /** Editable combobox of the WAI-ARIA patterns. Text that matches no option leaves the value empty. */
 export const Combobox = ({
   name,
@@ -68,7 +87,11 @@ export const Combobox = ({
   const chosen = options.find(option => option.value === value);
   const text = typed ?? chosen?.label ?? '';
   // the letter is in the field within a frame; the list, which takes longer to draw, follows
-  const searched = useDeferredValue(open ? (typed ?? '') : undefined);
+  const many = options.length > MANY;
+  const wanted = open ? (typed ?? '') : undefined;
+  const soon = useDeferredValue(many ? undefined : wanted);
+  const later = useNextFrame(many ? wanted : undefined);
+  const searched = many ? later : soon;
   const listed = useMemo(
     () => (searched === undefined ? nothing : matching(options, searched, undefined, alike)),
     [options, searched, alike],
