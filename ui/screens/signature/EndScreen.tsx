@@ -42,23 +42,24 @@ export const EndScreen = observer(function EndScreen(): ReactElement {
   const vm = useService(WelcomeViewModel);
   const { done } = useMessages(finalizeMessages);
   const [first] = useState(page);
+  const [landed, setLanded] = useState(page === 'WelcomePage');
   useEffect(() => {
-    if (page === 'WelcomePage') return undefined;
+    if (page === 'WelcomePage') return void stages.reach('open').then(() => setLanded(true));
     return page === 'DocuSignPage' ? signature.enter() : finalize.enter();
-  }, [signature, finalize, page]);
+  }, [signature, finalize, stages, page]);
   useEffect(() => {
     void welcome.prefetch();
     return () => stages.leave();
   }, [stages]);
 
   if (page === 'DocuSignPage' && !(signature.phase === 'signed' && signature.isLast)) return <SignaturePage vm={signature} />;
-  const stage = page === 'WelcomePage' ? 'open' : (stages.at ?? stageOn[page]);
+  const stage = landed ? 'open' : (stages.at ?? stageOn[page]);
   if (mode === 'mdc') return finalize.phase === 'waiting' ? <OpeningAccount at={stage} vm={vm} /> : <StillCreating vm={finalize} />;
   if (page === 'FinalizeProgress' && finalize.phase !== 'waiting') return <StillCreating vm={finalize} />;
   const late = page === 'FinalizePage' && finalize.phase !== 'waiting' && <LongInComing vm={finalize} />;
   return (
     <Moment at={stage} vm={vm} came={first !== 'WelcomePage'} documentTitle={page === 'FinalizePage' ? done.title : undefined}>
-      {page === 'WelcomePage' ? <welcome.Screen vm={vm} /> : late}
+      {landed ? <welcome.Screen vm={vm} /> : late}
     </Moment>
   );
 });
