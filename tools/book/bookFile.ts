@@ -21,7 +21,7 @@ const textsOf = ({ page, title, says, table, cases, laws }: BookDecision & { rea
     ...own,
     ...rows.map(row => ({
       id: `${id}, ${row[0] ?? ''}`,
-      says: row.filter((_, at) => at > 0 && !table?.sentences.includes(at)).join(' | '),
+      says: row.filter((_, at) => !table?.sentences.includes(at)).join(' | '),
     })),
     ...(laws.length === 0 ? [] : [{ id: `${id}, loi`, says: laws.join(' ; ') }]),
   ];

@@ -56,6 +56,8 @@ const missing = <Each>(from: readonly Each[], there: readonly Each[], nameOf: (e
 };
 
 const idOf = ({ id }: { readonly id: string }): string => id;
+/** A row that begins with a figure is the same row with another figure. */
+const placeOf = ({ id }: { readonly id: string }): string => id.replace(/\d+/g, '');
 
 const changedAnswers = (old: t.TypeOf<typeof Rule>, now: t.TypeOf<typeof Rule>): number =>
   Object.entries(now.answers).filter(([given, answer]) => old.answers[given] !== undefined && old.answers[given] !== answer).length;
@@ -99,11 +101,11 @@ const ruleLines = (before: BookFile, after: BookFile): readonly string[] => {
     ...pairs(before.rules, after.rules, idOf, ({ says }) => says)
       .filter(pair => !isFigure(pair))
       .map(([old, now]) => `${now.title} (${now.id}) : ${quoted(old.says)} → ${quoted(now.says)}`),
-    ...pairs(before.texts, after.texts, idOf, ({ says }) => says)
+    ...pairs(before.texts, after.texts, placeOf, ({ says }) => says)
       .filter(pair => !isFigure(pair))
       .map(([old, now]) => `${now.id} : ${quoted(old.says)} → ${quoted(now.says)}`),
-    ...missing(after.texts, before.texts, idOf).map(({ id, says }) => `Nouveau dans le livre, ${id} : ${quoted(says)}`),
-    ...missing(before.texts, after.texts, idOf).map(({ id, says }) => `Retiré du livre, ${id} : ${quoted(says)}`),
+    ...missing(after.texts, before.texts, placeOf).map(({ id, says }) => `Nouveau dans le livre, ${id} : ${quoted(says)}`),
+    ...missing(before.texts, after.texts, placeOf).map(({ id, says }) => `Retiré du livre, ${id} : ${quoted(says)}`),
     ...pairs(before.cases, after.cases, idOf, ({ answer }) => answer).map(
       ([old, now]) => `${now.who} : ${old.answer} → ${now.answer} (page ${now.page}).`,
     ),
@@ -116,15 +118,18 @@ const ruleLines = (before: BookFile, after: BookFile): readonly string[] => {
   ];
 };
 
+type Figure = t.TypeOf<typeof Figure>;
+const shouldBe = ({ recorded, value }: Figure): string => (recorded === value ? '' : ` ; doit être ${recorded}`);
+
 const figureLines = (before: BookFile, after: BookFile): readonly string[] => {
   const inPages = new Set([...before.figures, ...after.figures].map(idOf));
   const one = <Each extends { readonly id: string }>(all: readonly Each[]): readonly Each[] => [
     ...new Map(all.map(each => [each.id, each])).values(),
   ];
-  const shown = pairs(one(before.figures), one(after.figures), idOf, ({ value }) => value).map(
-    ([old, now]) =>
-      `${now.label} : ${old.value} → ${now.value} (${now.source}${now.recorded === now.value ? '' : ` ; doit être ${now.recorded}`} ; page ${now.page}).`,
-  );
+  // a setting has its own section
+  const shown = pairs(one(before.figures), one(after.figures), idOf, ({ value }) => value)
+    .filter(([, { source }]) => source !== 'réglage')
+    .map(([old, now]) => `${now.label} : ${old.value} → ${now.value} (${now.source}${shouldBe(now)} ; page ${now.page}).`);
   const others = pairs(before.rules, after.rules, idOf, ({ parameters }) => JSON.stringify(parameters)).flatMap(([old, now]) =>
     Object.entries(now.parameters)
       .filter(([name, value]) => !inPages.has(`${now.id} ${name}`) && old.parameters[name] !== undefined && old.parameters[name] !== value)
@@ -172,7 +177,12 @@ const settingLines = (before: BookFile, after: BookFile): readonly string[] => [
     const changed = Object.entries(now.values).filter(([variant, value]) => old.values[variant] !== value);
     const lines = new Set(changed.map(([variant, value]) => `${old.values[variant] ?? 'rien'} → ${value}`));
     const all = changed.length === Object.keys(now.values).length;
-    return [...lines].map(line => `${now.label} : ${line}${all ? '' : ` (${changed.map(([variant]) => variant).join(', ')})`}.`);
+    const figure = after.figures.find(({ id }) => id === now.key);
+    const notes = [
+      ...(all ? [] : [changed.map(([variant]) => variant).join(', ')]),
+      ...(figure === undefined ? [] : [`page ${figure.page}${shouldBe(figure)}`]),
+    ].join(' ; ');
+    return [...lines].map(line => `${now.label} : ${line}${notes === '' ? '' : ` (${notes})`}.`);
   }),
 ];
 

@@ -86,7 +86,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '90 jours'])) }),
     );
     expect(said(says => says.replace('30 jours', '90 jours'), { settings })).toBe(
-      '# Ce qui a changé\n\n## Réglages\n\n- Ce qui est gardé, et combien de temps, vidéo, gardée : 30 jours → 90 jours.\n',
+      '# Ce qui a changé\n\n## Réglages\n\n- Ce qui est gardé, et combien de temps, vidéo, gardée : 30 jours → 90 jours (page 8).\n',
     );
     const [law, row] = ['Page 1, L’âge, loi', 'Page 9, Ce que la loi demande, et qui doit le décider, Biométrie (RGPD, article 9)'];
     const without = book.texts.filter(each => each.id !== law && each.id !== row);
@@ -129,7 +129,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '15 minutes'])) }),
     );
     expect(after({ settings })).toContain(
-      '## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes.\n',
+      '## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes (page 8).\n',
     );
   });
 });
