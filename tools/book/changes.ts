@@ -57,7 +57,7 @@ const missing = <Each>(from: readonly Each[], there: readonly Each[], nameOf: (e
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 /** A row that begins with a figure is the same row with another figure. */
-const placeOf = ({ id }: { readonly id: string }): string => id.replace(/\d+/g, '');
+const placeOf = ({ id }: { readonly id: string }): string => id.replace(/(?<!\(|Page )\d+/g, '');
 
 const changedAnswers = (old: t.TypeOf<typeof Rule>, now: t.TypeOf<typeof Rule>): number =>
   Object.entries(now.answers).filter(([given, answer]) => old.answers[given] !== undefined && old.answers[given] !== answer).length;
@@ -79,12 +79,7 @@ const changedValues = (before: BookFile, after: BookFile): readonly Change[] => 
           ];
     }),
   ),
-  ...pairs(
-    before.settings,
-    after.settings,
-    ({ key }) => key,
-    ({ values }) => JSON.stringify(values),
-  ).flatMap(([old, now]) => Object.entries(now.values).map(([variant, value]): Change => [`${old.values[variant] ?? ''} (`, `${value} (`])),
+  ...pairs(before.figures, after.figures, idOf, ({ value }) => value).map(([old, now]): Change => [old.value, now.value]),
 ];
 
 /** Whether a text differs only by figures and settings, which have their own lines. */
