@@ -1,4 +1,5 @@
 import * as t from 'io-ts';
+import { brandFacts } from '@domain/brand/variant';
 
 /** Another number for another shape of the file: two books of different formats are not compared. */
 export const FORMAT = 2;
@@ -35,6 +36,33 @@ export const BookFile = t.readonly(
 export type BookFile = t.TypeOf<typeof BookFile>;
 
 const quoted = (text: string): string => `«\u00A0${text}\u00A0»`;
+
+/** Sentences, and cells of a row. */
+const partsOf = (text: string): readonly string[] => text.split(/(?<=[.;?] )|(?<= \| )/);
+
+/** What changed of a long text: its sentences or cells without those that begin and end both. */
+const fromTo = (old: string, now: string): string => {
+  const [was, is] = [partsOf(old), partsOf(now)];
+  const most = Math.min(was.length, is.length);
+  const begin = [...was, undefined].findIndex((part, at) => at >= most || part !== is[at]);
+  const end = was.toReversed().findIndex((part, at) => at >= most - begin || part !== is.at(-1 - at));
+  const middle = (parts: readonly string[]): string =>
+    `${begin > 0 ? '… ' : ''}${parts
+      .slice(begin, parts.length - Math.max(end, 0))
+      .join('')
+      .trim()}${end > 0 ? ' …' : ''}`;
+  return `${quoted(middle(was))} → ${quoted(middle(is))}`;
+};
+
+/** A variant as people call it: the brand, and the reader where only one of the two is meant. */
+const variantName = (variant: string, all: readonly string[]): string => {
+  const [mode = '', code = ''] = variant.split('-');
+  const name = Object.entries(brandFacts).find(([each]) => each === code)?.[1].name;
+  if (name === undefined) return variant;
+  const both = all.filter(each => each.endsWith(`-${code}`)).length > 1;
+  return both ? name : `${name}, ${mode === 'mdc' ? 'conseiller' : 'client'}`;
+};
+const variantNames = (all: readonly string[]): string => [...new Set(all.map(each => variantName(each, all)))].join(', ');
 
 /** Each pair of things that both books have under one name and that differ. */
 const pairs = <Each>(
@@ -95,10 +123,10 @@ const ruleLines = (before: BookFile, after: BookFile): readonly string[] => {
     ...missing(before.rules, after.rules, idOf).map(({ id, title }) => `Règle retirée : ${title} (${id}).`),
     ...pairs(before.rules, after.rules, idOf, ({ says }) => says)
       .filter(pair => !isFigure(pair))
-      .map(([old, now]) => `${now.title} (${now.id}) : ${quoted(old.says)} → ${quoted(now.says)}`),
+      .map(([old, now]) => `${now.title} (${now.id}) : ${fromTo(old.says, now.says)}`),
     ...pairs(before.texts, after.texts, placeOf, ({ says }) => says)
       .filter(pair => !isFigure(pair))
-      .map(([old, now]) => `${now.id} : ${quoted(old.says)} → ${quoted(now.says)}`),
+      .map(([old, now]) => `${now.id} : ${fromTo(old.says, now.says)}`),
     ...missing(after.texts, before.texts, placeOf).map(({ id, says }) => `Nouveau dans le livre, ${id} : ${quoted(says)}`),
     ...missing(before.texts, after.texts, placeOf).map(({ id, says }) => `Retiré du livre, ${id} : ${quoted(says)}`),
     ...pairs(before.cases, after.cases, idOf, ({ answer }) => answer).map(
@@ -174,7 +202,7 @@ const settingLines = (before: BookFile, after: BookFile): readonly string[] => [
     const all = changed.length === Object.keys(now.values).length;
     const figure = after.figures.find(({ id }) => id === now.key);
     const notes = [
-      ...(all ? [] : [changed.map(([variant]) => variant).join(', ')]),
+      ...(all ? [] : [variantNames(changed.map(([variant]) => variant))]),
       ...(figure === undefined ? [] : [`page ${figure.page}${shouldBe(figure)}`]),
     ].join(' ; ');
     return [...lines].map(line => `${now.label} : ${line}${notes === '' ? '' : ` (${notes})`}.`);

@@ -45,7 +45,7 @@ export const coHolder: Page = {
       also: 'conseiller (pouvoirs), procuration, récapitulatif',
       rules: ['journey.mayAct'],
       says: [
-        'Les deux titulaires remplissent ensemble leur dossier, ou le conseiller le sien. Une fois que le titulaire a accepté son récapitulatif, le co-titulaire ne corrige que sa partie ; le titulaire revient au récapitulatif pour corriger, puis accepte de nouveau. Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte.',
+        'Les deux titulaires remplissent ensemble leur dossier, ou le conseiller le sien. Une fois que le titulaire a accepté son récapitulatif, le co-titulaire ne corrige que sa partie ; le titulaire revient au récapitulatif pour corriger, puis accepte de nouveau. Quand le titulaire a signé, le co-titulaire reçoit un lien par e-mail, relit, accepte, se filme et signe. Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte.',
         'Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents, signer et renoncer : la personne concernée seule, dans sa propre session ; jamais le conseiller ni l’autre titulaire.',
         'Le conseiller confirme un nouveau client ({@duplicates.decide}), transmet le dossier au client, suit la vidéo et la signature, et corrige ensuite une adresse e-mail. Il ne remplit plus un dossier transmis, sauf si le client lui signale une erreur : rien ne se signe entre-temps.',
       ],

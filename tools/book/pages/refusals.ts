@@ -57,6 +57,7 @@ export const refusals: Page = {
       ],
       figures: [
         reglage('refusal.letter', 'Lettre de motifs', 'envoyée à chaque refus : la page en dit le jour'),
+        reglage('law.mediator.name', 'Médiateur'),
         reglage('law.complaints.acknowledgedInDays', 'Réclamation confirmée sous'),
         reglage('law.complaints.answeredInDays', 'réponse sous'),
         reglage('law.complaints.paymentsInDays', 'réponse sur un paiement sous'),

@@ -79,14 +79,21 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       );
       return after({ ...more, texts });
     };
-    expect(said(says => says.replace('effacé', 'gardé'))).toContain(`## Règles\n\n- ${id} : «\u00A0`);
+    expect(said(says => says.replace('est effacé', 'est gardé'))).toMatch(
+      /^- Page 8, .+ : « … .+ est effacé avec ses pièces\. … » → « … .+ est gardé avec ses pièces\. … »$/m,
+    );
     const settings = changed(
       book.settings,
       ({ key }) => key === 'facts.videoKeptDays',
       each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '90 jours'])) }),
     );
-    expect(said(says => says.replace('30 jours', '90 jours'), { settings })).toBe(
-      '# Ce qui a changé\n\n## Réglages\n\n- Ce qui est gardé, et combien de temps, vidéo, gardée : 30 jours → 90 jours (page 8).\n',
+    const figures = changed(
+      book.figures,
+      each => each.id === 'facts.videoKeptDays',
+      each => ({ ...each, value: '90 jours' }),
+    );
+    expect(said(says => says.replace('30 jours', '90 jours'), { settings, figures })).toBe(
+      '# Ce qui a changé\n\n## Réglages\n\n- Ce qui est gardé, et combien de temps, vidéo, gardée : 30 jours → 90 jours (page 8 ; doit être 30 jours).\n',
     );
     const [law, row] = ['Page 1, L’âge, loi', 'Page 9, Ce que la loi demande, et qui doit le décider, Biométrie (RGPD, article 9)'];
     const without = book.texts.filter(each => each.id !== law && each.id !== row);
