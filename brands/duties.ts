@@ -56,7 +56,7 @@ export const duties: readonly Duty[] = [
     owner: legal,
     state: 'built',
     product:
-      'La page /renoncer, liée au bas de chaque page, renonce en une confirmation, avec ou sans session, et remet une preuve. Si la banque ne sert pas l’appel, la page donne l’adresse où écrire.',
+      'Une page, liée au bas de toutes les autres, renonce en une confirmation, une fois la personne identifiée, et remet une preuve (page 6).',
   },
   {
     id: 'overdraft-credit',
@@ -68,7 +68,7 @@ export const duties: readonly Duty[] = [
     owner: credit,
     state: 'bank',
     product:
-      'Le montant et le produit sont décidés ici. Le taux, un exemple et le délai de remboursement sont montrés avant le choix, si la banque les envoie. Ni étude de solvabilité, ni consultation du FICP : la banque les fait.',
+      'Ce que coûte le découvert est montré avant le choix, si la banque l’envoie (page 2). Ni étude de solvabilité, ni consultation du FICP (fichier des incidents de crédit) : la banque les fait.',
   },
   {
     id: 'phone-relay',
@@ -89,8 +89,7 @@ export const duties: readonly Duty[] = [
     keptBy: { settings: ['law.complaints.address', 'law.complaints.email', 'law.mediator.address', 'law.mediator.site'] },
     owner: legal,
     state: 'bank',
-    product:
-      'Une page donne l’adresse, les délais et le médiateur, que la banque doit fournir pour la production (page 7) ; aucun formulaire ne permet de contester en ligne.',
+    product: 'Une page donne l’adresse, les délais et le médiateur, que la banque doit fournir (page 7).',
   },
   {
     id: 'withdrawal-start',
@@ -100,8 +99,7 @@ export const duties: readonly Duty[] = [
     keptBy: { rules: ['withdrawal.until'], settings: ['withdrawal.days', 'withdrawal.from', 'withdrawal.rollsOver'] },
     owner: legal,
     state: 'bank',
-    product:
-      'Des réglages disent la durée, le jour qui commence le délai et ce que devient un dernier jour chômé (page 6). L’effet d’une renonciation sur l’autre titulaire n’est pas décidé ici.',
+    product: 'Des réglages le disent (page 6). L’effet d’une renonciation sur l’autre titulaire n’est pas décidé ici.',
   },
   {
     id: 'identity',
@@ -133,7 +131,7 @@ export const duties: readonly Duty[] = [
     owner: compliance,
     state: 'bank',
     product:
-      'Les cartes d’identité de l’Espace économique européen et les passeports de tous les pays sont acceptés en ligne ; les autres documents le sont en agence. Une banque qui en accepte moins en dit la raison.',
+      'Un réglage dit quelles pièces étrangères sont acceptées en ligne (page 4) ; les autres le sont en agence. Une banque qui en accepte moins en dit la raison.',
   },
   {
     id: 'identity-at-a-distance',
@@ -195,7 +193,7 @@ export const duties: readonly Duty[] = [
     keptBy: {},
     owner: compliance,
     state: 'open',
-    product: 'Aucun criblage ; un code de refus de la banque ne dit pas pourquoi.',
+    product: 'Aucune recherche dans les listes ; un code de refus de la banque ne dit pas pourquoi.',
   },
   {
     id: 'amlr',
@@ -257,8 +255,7 @@ export const duties: readonly Duty[] = [
     keptBy: { rules: ['errors.refusal', 'review.lastDay'], settings: ['refusal.letter', 'review.silenceDays'] },
     owner: legal,
     state: 'bank',
-    product:
-      'Les pages de refus disent comment recevoir les motifs par écrit, le droit au compte et la réclamation. Un réglage dit si la banque envoie un courrier ; sans réponse après la durée réglée, la page du contrôle dit la même chose.',
+    product: 'Les pages de refus le disent, et la page du contrôle après le silence de la banque (page 7).',
   },
   {
     id: 'mobility',
@@ -269,7 +266,7 @@ export const duties: readonly Duty[] = [
     owner: 'Relation client',
     state: 'built',
     product:
-      'La page du compte ouvert propose de transférer virements et prélèvements : la personne donne l’IBAN de l’autre compte et son accord. Si la banque ne sert pas l’appel, la page donne le téléphone et le rendez-vous.',
+      'La page du compte ouvert propose de transférer virements et prélèvements : la personne donne l’IBAN de l’autre compte et son accord. Si la banque n’offre pas ce service, la page donne le téléphone et le rendez-vous.',
   },
   {
     id: 'insurance',
@@ -312,8 +309,7 @@ export const duties: readonly Duty[] = [
     keptBy: { sentences: ['trust.client.photos.text', 'trust.trustMessages.photos.text'] },
     owner: privacy,
     state: 'open',
-    product:
-      'Une phrase dit les cinq ans, combien de mois une demande refusée est gardée et combien de jours la vidéo l’est : des faits de la marque.',
+    product: 'Les pages annoncent des durées (page 8) ; rien ici ne les vérifie.',
   },
   {
     id: 'biometrics',
@@ -324,7 +320,7 @@ export const duties: readonly Duty[] = [
     owner: privacy,
     state: 'open',
     product:
-      'La personne est filmée pour comparer son visage ; la base légale est à décider. Son accord est demandé avant la vidéo si la banque l’a réglé. L’agence est toujours proposée ; un appel vidéo avec un conseiller l’est si la banque l’a réglé.',
+      'La personne est filmée pour comparer son visage ; la base légale est à décider. L’accord avant la vidéo et les autres moyens sont page 6.',
   },
   {
     id: 'automated-decision',
@@ -335,7 +331,7 @@ export const duties: readonly Duty[] = [
     owner: privacy,
     state: 'open',
     product:
-      'Si la banque dit que personne n’a décidé, la page du refus le dit et permet de demander qu’une personne réexamine. Sinon rien n’est affirmé. La page 7 dit ce qui est décidé sans personne ici.',
+      'Si la banque dit que personne n’a décidé, la page du refus le dit et permet de demander qu’une personne réexamine ; sinon rien n’est affirmé. Ce qui est décidé sans personne ici : page 7.',
   },
   {
     id: 'ai-act',
@@ -367,7 +363,7 @@ export const duties: readonly Duty[] = [
     keptBy: { settings: ['signature.level'] },
     owner: `${legal} et sécurité, avec le prestataire de signature`,
     state: 'bank',
-    product: 'Un réglage dit si la signature est avancée ou qualifiée ; ce que la page dit de sa valeur le suit.',
+    product: 'Un réglage dit le niveau de la signature (page 6).',
   },
   {
     id: 'accessibility',
@@ -404,6 +400,6 @@ export const duties: readonly Duty[] = [
     keptBy: { rules: ['errors.page'] },
     owner: 'Middle-office',
     state: 'open',
-    product: 'Le middle-office décide ; les règles ne disent que la suite donnée à sa réponse.',
+    product: 'Le service de contrôle des dossiers (middle-office) décide ; les règles ne disent que la suite donnée à sa réponse.',
   },
 ];

@@ -85,10 +85,17 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   [JSON.stringify(eeaCountries)]: 'les 30 pays de l’Espace économique européen',
 };
 
+/** A list of codes of ISO 3166-1 alpha-2. */
+const namedCountries = (list: string): string => {
+  const names = new Intl.DisplayNames('fr', { type: 'region' });
+  return (list.match(/[A-Z]{2}/g) ?? []).map(code => names.of(code) ?? code).join(', ');
+};
+
 /** A value of the configuration in words. `key` ends in `Ms` where it is in milliseconds. */
 export const settingText = (key: string, value: string): string => {
   if (key.endsWith('Ms') && value !== '' && Number.isFinite(Number(value))) return inTime(Number(value));
   if (/Days$|\.days$|AtMost$|keptFor$/.test(key)) return `${value} jours`;
   if (key.endsWith('Months')) return `${value} mois`;
-  return isDay(value) ? displayDay(value) : (SETTING_WORDS[value] ?? value);
+  if (isDay(value)) return displayDay(value);
+  return SETTING_WORDS[value] ?? (/^\["[A-Z]{2}"/.test(value) ? namedCountries(value) : value);
 };

@@ -34,7 +34,7 @@ export const bank: Page = {
       id: 'duties',
       rules: [],
       says: [
-        'État « fait » : le produit le fait. « à fournir » : le produit a la place, et la banque doit donner un texte, un réglage ou un service avant l’ouverture au public. « à décider » : personne n’a décidé, et le produit ne fait que ce que dit la deuxième colonne. La dernière colonne nomme le service qui doit décider ; le « middle-office » est celui qui contrôle les dossiers. « Non relue », « non vérifiée » : le texte de loi ne l’a pas été ici.',
+        'État « fait » : le produit le fait. « à fournir » : le produit a la place, et la banque doit donner un texte, un réglage ou un service avant l’ouverture au public. « à décider » : personne n’a décidé, et le produit ne fait que ce que dit la deuxième colonne. La dernière colonne nomme le service qui doit décider. « Non relue », « non vérifiée » : le texte de loi ne l’a pas été ici.',
       ],
       table: {
         caption: `Chaque obligation, ce que fait le produit, son entrée en vigueur, où elle en est, qui décide. Textes lus le ${dated(readOn)}, sauf mention`,

@@ -54,7 +54,7 @@ export const proofs: Page = {
       also: 'avis d’imposition, carte d’identité étrangère, hébergement, identification du client (KYC), passeport, titre de séjour',
       rules: ['documents.category', 'documents.acceptedOnline'],
       says: [
-        'Identité : carte d’identité ou passeport, des pays que dit le réglage ; ni titre de séjour, ni permis de conduire, ni récépissé, qu’un conseiller examine en agence. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition. Revenu : bulletin de salaire ou avis d’imposition.',
+        'Identité, en ligne : carte d’identité ({acceptedPapers.cards}) ou passeport ({acceptedPapers.passports}). Les autres pièces (carte d’un autre pays, titre de séjour, récépissé) sont examinées en agence ; le permis de conduire n’est pas une pièce d’identité ici. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition. Revenu : bulletin de salaire ou avis d’imposition.',
         'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier, et la page dit si c’est une personne. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte.',
         'Ordre : toutes les pièces d’abord, le titulaire avant le co-titulaire, puis les questions restantes. Dans un dossier de conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
       ],

@@ -14,7 +14,7 @@ export const video: Page = {
       also: 'biométrie, consentement (vidéo), visage',
       rules: ['liveness.mayStart'],
       says: [
-        'Accord demandé : {liveness.consent.required}. S’il l’est, la vidéo ne commence pas tant que la case n’est pas cochée, et la personne retire son accord en revenant à cette page avant une vidéo réussie. Sinon, aucune case n’est montrée. La vidéo n’est jamais obligatoire : l’agence est proposée à côté. Durée de conservation : {@kept}.',
+        'Accord demandé : {liveness.consent.required}. S’il l’est, la vidéo ne commence pas tant que la case n’est pas cochée, et la personne retire son accord en revenant à cette page avant une vidéo réussie. Sinon, aucune case n’est montrée. La vidéo n’est jamais obligatoire : l’agence est proposée à côté, et un appel vidéo avec un conseiller si la banque l’offre. Durée de conservation : {@kept}.',
       ],
       figures: [
         reglage('liveness.consent.required', 'Accord demandé avant la vidéo', 'une case à cocher, sans laquelle la vidéo ne commence pas'),
