@@ -48,6 +48,7 @@ const others = (value: unknown): readonly unknown[] => {
       [...(value as readonly unknown[]), 'https://autre.example'],
       [...(value as readonly unknown[]), 'IT'],
     ];
+  if (value === 'all') return [['FR']];
   const text = String(value);
   return [
     text.replace('valdrune', 'autre'),
@@ -67,8 +68,12 @@ const others = (value: unknown): readonly unknown[] => {
 };
 
 /** The configuration, with what another value of a key needs beside it. */
-const readyFor = (key: string): unknown =>
-  key === 'withdrawal.function' ? changed(['destinations', 'withdrawal'], 'https://banque.example/renoncer', configuration) : configuration;
+const readyFor = (key: string): unknown => {
+  if (key === 'withdrawal.function') return changed(['destinations', 'withdrawal'], 'https://banque.example/renoncer', configuration);
+  return key === 'acceptedPapers.passports'
+    ? changed(['acceptedPapers', 'reason'], { fr: 'Pas encore.', en: 'Not yet.' }, configuration)
+    : configuration;
+};
 
 const decodes = (json: unknown): boolean => {
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { eeaCountries } from '@domain/proofs/acceptedPapers';
-import { acceptedPapers } from '@messages/acceptedPapers';
+import { acceptedPapersMessages } from '@messages/acceptedPapers';
 import { addressMessages } from '@messages/address';
 import { dossierFormMessages } from '@messages/dossierForm';
 import { middleControlMessages } from '@messages/middleControl';
@@ -43,7 +43,7 @@ test('checks an address again that becomes one abroad at the recap, and accepts 
 test('takes an Italian identity card online, from the home page to the recap (D-127)', lab, async ({ page, bank }) => {
   const person = someone('26+');
   await open(page, bank, 'omc-01');
-  await expect(page.getByText(acceptedPapers({ cards: eeaCountries, passports: 'all' }))).toBeVisible();
+  await expect(page.getByText(acceptedPapersMessages.accepted({ cards: eeaCountries, passports: 'all' }))).toBeVisible();
   await fromHome(page, bank, person);
   await chooseIdentity(page, 'CNI');
   await give(page, { document: 'CNI', outcome: 'OTHER_COUNTRY' }, person);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { folded, identityForm, prove } from './support/dossier';
 import { expectAccessible, expectNoOverflow } from './support/axe';
-import { chooseIdentity, give, identityAsked } from './support/dossier/proofs';
+import { chooseIdentity, give, identityAsked } from './support/dossier';
 import { expect, lab, test } from './support/test';
 import { chooseOffer, confirmPhone, create, open, someone } from './support/walk';
 

@@ -1,3 +1,4 @@
+import { Settings } from '@application/Settings';
 import { SettleProof } from '@application/proofs/SettleProof';
 import { screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
@@ -39,6 +40,7 @@ const arrive = async (change: Partial<DossierState>, storage = { durable: true, 
     [SessionStore, storage],
     [Dialogs, {}],
     [DossierJourney, dossier],
+    [Settings, settings()],
     [
       IdentityChoiceViewModel,
       new IdentityChoiceViewModel(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { heading, nothing, type Look, type Whose } from './dossier/common';
+import { heading, nothing, proofTitles, type Look, type Whose } from './dossier/common';
 import { agency, delivery, recap } from './dossier/ending';
 import { family, identity, read } from './dossier/person';
-import { chooseIdentity, choosePaper, give, givesPapersFirst, proofTitles, type Given } from './dossier/proofs';
+import { chooseIdentity, choosePaper, give, givesPapersFirst, type Given } from './dossier/proofs';
 import { address, complementary, taxResidence } from './dossier/situation';
 import type { Traveller } from './walk';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { kitMessages } from '@messages/kit';
-import { proofTitles } from './dossier/proofs';
+import { proofTitles } from './dossier/common';
 
 /** Pages where a reload asks first: unsent files live in the tab's memory only. XTR-05 */
 const volatile: readonly (string | RegExp)[] = (['identity', 'address', 'income'] as const).flatMap(of =>

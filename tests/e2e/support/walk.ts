@@ -15,7 +15,7 @@ import type { AgeBand, Mode, Workflow } from '@domain/journey/words';
 import { minimalMessages } from '@messages/minimal';
 import type { Bank, Contact, Variant } from './bank';
 import { nothing, type Look } from './dossier/common';
-import { identityAsked } from './dossier/proofs';
+import { identityAsked } from './dossier/common';
 import { heading, next, SLOW, typeCode } from './page';
 
 export interface Traveller {

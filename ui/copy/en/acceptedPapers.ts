@@ -12,7 +12,7 @@ const named = (countries: readonly string[]): string => {
 };
 
 /** Names the identity documents accepted online. D-91, D-127 */
-export const acceptedPapers: Wording<typeof fr.acceptedPapers> = papers => {
+const accepted: Wording<typeof fr.acceptedPapersMessages.accepted> = papers => {
   const { cards, passports } = papers;
   if (cards.join() === HERE && passports !== 'all' && passports.join() === HERE) return 'A French identity card or a French passport.';
   if (passports !== 'all' && [...cards].sort().join() === [...passports].sort().join())
@@ -22,7 +22,9 @@ export const acceptedPapers: Wording<typeof fr.acceptedPapers> = papers => {
   return `An identity card ${card}, or a passport ${passport}.`;
 };
 
-export const otherCountries: Wording<typeof fr.otherCountries> = papers => {
+const others: Wording<typeof fr.acceptedPapersMessages.others> = papers => {
   if (papers.passports !== 'all') return 'Identity card or passport from another country';
   return takesCardsOfEea(papers) ? `Identity card from a country outside ${EEA}` : 'Identity card from another country';
 };
+
+export const acceptedPapersMessages: Wording<typeof fr.acceptedPapersMessages> = { accepted, others };

@@ -3,7 +3,7 @@ import { freshness } from '@domain/proofs/papers';
 import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import { type Wording, byReader } from '../byReader';
 import type * as fr from '../fr/home';
-import { acceptedPapers } from './acceptedPapers';
+import { acceptedPapersMessages } from './acceptedPapers';
 import { ageOf } from './ages';
 
 const client: Wording<typeof fr.homeMessages.omc> = {
@@ -29,7 +29,7 @@ const client: Wording<typeof fr.homeMessages.omc> = {
     title: 'What to get ready before you start',
     conditions: `A clear photo of each document is enough. To open an account here, you must be ${ADULT_FROM} or over, be resident in France for tax, and have a French mobile number that starts with ${MOBILE_STARTS.join(' or ')}. Without such a number, an adviser opens the account with you at a branch.`,
     what: {
-      identity: { title: 'An identity document', text: acceptedPapers },
+      identity: { title: 'An identity document', text: acceptedPapersMessages.accepted },
       address: {
         title: 'A proof of address',
         text: () => `An energy, internet or phone bill. It must be less than ${ageOf(freshness.address)} old and in your name.`,

@@ -1,7 +1,7 @@
 import { type Wording, byReader } from '../byReader';
 import { byWhose } from '../byWhose';
 import type * as fr from '../fr/identityChoice';
-import { acceptedPapers, otherCountries } from './acceptedPapers';
+import { acceptedPapersMessages } from './acceptedPapers';
 import { dossierPageMessages } from './dossierPage';
 
 const inAppFor = (browser: string): string =>
@@ -13,7 +13,7 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
     TIT: 'Which identity document for the first account holder?',
     COT: 'Which identity document for the second account holder?',
   },
-  hint: papers => `${acceptedPapers(papers)} We need the original, in colour and still valid.`,
+  hint: papers => `${acceptedPapersMessages.accepted(papers)} We need the original, in colour and still valid.`,
   wallet: 'A digital identity app',
   noPhoto: byWhose(
     'No photos: if you agree, your app sends us your identity and your address.',
@@ -27,7 +27,7 @@ const client: Wording<typeof fr.identityChoiceMessages.omc> = {
   other: {
     summary: 'Another document?',
     list: papers => [
-      otherCountries(papers),
+      acceptedPapersMessages.others(papers),
       'Residence permit',
       'Refugee travel document',
       'Receipt for a residence permit or asylum application (récépissé)',

@@ -12,7 +12,7 @@ const named = (countries: readonly string[]): string => {
 };
 
 /** Names the identity documents accepted online. D-91, D-127 */
-export const acceptedPapers = (papers: AcceptedPapers): string => {
+const accepted = (papers: AcceptedPapers): string => {
   const { cards, passports } = papers;
   if (cards.join() === HERE && passports !== 'all' && passports.join() === HERE)
     return 'Une carte nationale d’identité ou un passeport français.';
@@ -24,7 +24,10 @@ export const acceptedPapers = (papers: AcceptedPapers): string => {
 };
 
 /** Names the cards and passports that are not accepted online. D-127 */
-export const otherCountries = (papers: AcceptedPapers): string => {
+const others = (papers: AcceptedPapers): string => {
   if (papers.passports !== 'all') return 'Carte d’identité ou passeport d’un autre pays';
   return takesCardsOfEea(papers) ? `Carte d’identité d’un pays hors de l’Espace économique européen` : 'Carte d’identité d’un autre pays';
 };
+
+/** Sentences about the countries of identity documents, from the bank's setting. D-91, D-127 */
+export const acceptedPapersMessages = { accepted, others };

@@ -3,7 +3,7 @@ import { ADULT_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
 import type { Paper } from '@domain/journey/papers';
 import type { Stage } from '@domain/journey/steps';
-import { acceptedPapers } from './acceptedPapers';
+import { acceptedPapersMessages } from './acceptedPapers';
 import { ageOf } from './ages';
 import { byReader } from '../byReader';
 
@@ -38,7 +38,7 @@ const client = {
     title: 'À préparer avant de commencer',
     conditions: `Une photo nette de chaque document suffit. Pour ouvrir un compte ici, il faut avoir ${ADULT_FROM}\u00a0ans ou plus, résider fiscalement en France et avoir un mobile français, en 06 ou 07. Sans ce numéro, un conseiller ouvre le compte avec vous en agence.`,
     what: {
-      identity: { title: 'Une pièce d’identité', text: acceptedPapers },
+      identity: { title: 'Une pièce d’identité', text: acceptedPapersMessages.accepted },
       address: { title: 'Un justificatif d’adresse', text: () => addressProof('votre') },
       income: { title: 'Un justificatif de revenu', text: () => incomeProof('votre') },
     } satisfies Record<Paper['paper'], { readonly title: string; readonly text: (acceptedPapers: AcceptedPapers) => string }>,

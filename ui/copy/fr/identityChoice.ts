@@ -1,6 +1,6 @@
 import type { InApp } from '@application/liveness/ports';
 import type { AcceptedPapers } from '@domain/proofs/acceptedPapers';
-import { acceptedPapers, otherCountries } from './acceptedPapers';
+import { acceptedPapersMessages } from './acceptedPapers';
 import { byReader } from '../byReader';
 import { byWhose } from '../byWhose';
 import { dossierPageMessages } from './dossierPage';
@@ -11,7 +11,8 @@ const client = {
     TIT: 'Quelle pièce d’identité pour le titulaire\u202f?',
     COT: 'Quelle pièce d’identité pour le co-titulaire\u202f?',
   },
-  hint: (papers: AcceptedPapers) => `${acceptedPapers(papers)} Il nous faut l’original, en couleurs et en cours de validité.`,
+  hint: (papers: AcceptedPapers) =>
+    `${acceptedPapersMessages.accepted(papers)} Il nous faut l’original, en couleurs et en cours de validité.`,
   /** XTR-38 */
   wallet: 'Une application d’identité numérique',
   noPhoto: byWhose(
@@ -30,7 +31,7 @@ const client = {
   other: {
     summary: 'Un autre document\u202f?',
     list: (papers: AcceptedPapers): readonly string[] => [
-      otherCountries(papers),
+      acceptedPapersMessages.others(papers),
       'Titre de séjour',
       'Titre de voyage pour réfugié',
       'Récépissé de demande de titre ou d’asile',

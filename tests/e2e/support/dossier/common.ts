@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ProofCategory } from '@domain/proofs/papers';
+import { identityChoiceMessages } from '@messages/identityChoice';
+import { papersStripMessages } from '@messages/papersStrip';
 import { suggestionMessages } from '@messages/suggestions';
+import { uploadMessages } from '@messages/upload';
 
 export type Whose = 'individual' | 'TIT' | 'COT';
 export type Look = () => Promise<void>;
@@ -11,6 +15,24 @@ const escaped = (text: string | RegExp): string =>
 /** The client's heading, or the adviser's. */
 export const heading = (page: Page, ...names: readonly (string | RegExp)[]) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${names.map(escaped).join('|')})$`) });
+
+const COUNTS = [1, 2, 3];
+
+/** The titles of a proof's page: the client's and the adviser's, or with papers first those of its place among the photos. D-125 */
+export const proofTitles = (of: ProofCategory, whose: Whose): readonly (string | RegExp)[] => {
+  const { individual, of: named } = papersStripMessages.title[of];
+  const photo = (place: number, count: number) =>
+    whose === 'individual' ? individual(place, count) : new RegExp(named('[^,]+', place, count).replace('de [', '(?:de |d’)['));
+  return [
+    uploadMessages.omc.title[of][whose],
+    uploadMessages.mdc.title[of][whose],
+    ...COUNTS.flatMap(count => COUNTS.map(place => photo(place, count))),
+  ];
+};
+
+/** The page that asks which identity document: the page of its photos, or one of its own in the bank's order. D-125 */
+export const identityAsked = (page: Page, whose: Whose = 'individual'): Locator =>
+  heading(page, identityChoiceMessages.omc.title[whose], identityChoiceMessages.mdc.title[whose], ...proofTitles('identity', whose));
 
 /** The button of the card with known answers: the first card's, or the named card's. XTR-49 */
 export const folded = (page: Page, what = ''): Locator =>

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ProofReason } from '@domain/proofs/afterFailure';
-import type { PaperName, ProofCategory } from '@domain/proofs/papers';
+import type { PaperName } from '@domain/proofs/papers';
 import { readDay, type Day } from '@domain/kernel/day';
 import { sampleOf, type SampleFormat, type SampleOutcome } from '@sandbox/samples/samples';
-import { identityChoiceMessages } from '@messages/identityChoice';
 import { analysisMessages } from '@messages/analysis';
 import { proofReasonsMessages } from '@messages/proofReasons';
 import { uploadMessages } from '@messages/upload';
@@ -11,7 +10,7 @@ import { papersMessages } from '@messages/papers';
 import { papersStripMessages } from '@messages/papersStrip';
 import { button } from '@tests/e2e/support/page';
 import { answer, type Traveller } from '@tests/e2e/support/walk';
-import { heading, nothing, type Look, type Whose } from './common';
+import { heading, identityAsked, nothing, proofTitles, type Look, type Whose } from './common';
 
 /** Default date of the bank's clock; samples are valid on it. */
 export const BANK_DAY = '2025-10-15';
@@ -44,20 +43,6 @@ export const filesOf = async ({ document, outcome = 'OK', format = 'jpeg' }: Giv
     today: BANK_DAY,
   });
   return files.map(({ name, type, bytes }) => ({ name, mimeType: type, buffer: Buffer.from(bytes) }));
-};
-
-const COUNTS = [1, 2, 3];
-
-/** The titles of a proof's page: the client's and the adviser's, or with papers first those of its place among the photos. D-125 */
-export const proofTitles = (of: ProofCategory, whose: Whose): readonly (string | RegExp)[] => {
-  const { individual, of: named } = papersStripMessages.title[of];
-  const photo = (place: number, count: number) =>
-    whose === 'individual' ? individual(place, count) : new RegExp(named('[^,]+', place, count).replace('de [', '(?:de |d’)['));
-  return [
-    uploadMessages.omc.title[of][whose],
-    uploadMessages.mdc.title[of][whose],
-    ...COUNTS.flatMap(count => COUNTS.map(place => photo(place, count))),
-  ];
 };
 
 /** Whether the page's person gives all papers first: the strip is there. D-125 */
@@ -110,10 +95,6 @@ export const give = async (page: Page, given: Given, person: Traveller, look: Lo
   await look();
   await (files.length > 1 ? keep(page) : button(page, uploadMessages.omc.send)).click();
 };
-
-/** The page that asks which identity document: the page of its photos, or one of its own in the bank's order. D-125 */
-export const identityAsked = (page: Page, whose: Whose = 'individual'): Locator =>
-  heading(page, identityChoiceMessages.omc.title[whose], identityChoiceMessages.mdc.title[whose], ...proofTitles('identity', whose));
 
 export const chooseIdentity = async (
   page: Page,
