@@ -72,6 +72,9 @@ export const insuranceOnOffer: OnOffer = {
   participants: ['TIT'],
 };
 
+/** Calendar days in which a person may withdraw from the insurance. D-124 */
+export const INSURANCE_WITHDRAWAL_DAYS = 30;
+
 /** The price of a social share, in euros. */
 export const SOCIAL_SHARE = 15;
 

@@ -15,6 +15,7 @@ interface Acknowledged {
 
 const template = ({ contract, statement, receivedAt, reference }: Acknowledged): Template => ({
   name: 'preuve-retractation',
+  type: 'acknowledgement',
   label: 'Preuve de rétractation',
   blocks: ({ bank, person, fileNumber, day }) => [
     paragraph(`${bank} a reçu la rétractation qui suit. Gardez ce document.`),

@@ -24,11 +24,29 @@ export interface About {
   readonly day: string;
   /** Of brands/<code>/law.json. */
   readonly law: PaperLaw;
+  readonly withdrawal: ReturnType<typeof configuredFor>['withdrawal'];
+  readonly insurance: { readonly withdrawalDays: number };
+  /** The brands under one licence, as a sentence lists them; empty: the bank is alone. */
+  readonly licence: string;
 }
+
+/** What a document is, for the front end (proposed). D-124 */
+export type DocumentType =
+  | 'feeInformation'
+  | 'depositGuarantee'
+  | 'distanceInformation'
+  | 'accountTerms'
+  | 'signatureTerms'
+  | 'cardTerms'
+  | 'overdraftInformation'
+  | 'insuranceNotice'
+  | 'insuranceIpid'
+  | 'acknowledgement';
 
 /** A document's template. `name`: the end of the document's id. */
 export interface Template {
   readonly name: string;
+  readonly type: DocumentType;
   readonly label: string;
   readonly blocks: (about: About) => readonly Block[];
 }

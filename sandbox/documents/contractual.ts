@@ -2,7 +2,8 @@ import { heading, list, paragraph, table, type Template } from './block';
 
 const account: Template = {
   name: 'convention-compte',
-  label: 'Convention de compte',
+  type: 'accountTerms',
+  label: 'Convention de compte de dépôt',
   blocks: ({ bank, person, selection, fileNumber, day }) => [
     paragraph(`Entre ${bank}, ci-après « la banque », et ${person}, ci-après « le client », il est convenu ce qui suit.`),
     table(['Dossier', fileNumber], ['Établie le', day]),
@@ -31,11 +32,15 @@ const account: Template = {
     paragraph(
       'La convention est sans limite de durée. Le client peut la clore à tout moment, sans frais. La banque le peut avec un préavis de deux mois.',
     ),
-    heading('8. Accessibilité'),
+    heading('8. Tarifs'),
+    paragraph(
+      'Toute hausse est annoncée au client deux mois à l’avance ; il peut la refuser et clore le compte sans frais. Chaque année en janvier, un récapitulatif reprend tous les frais payés.',
+    ),
+    heading('9. Accessibilité'),
     paragraph(
       'Le service est conçu pour être utilisé par tous (article L. 412-13 du code de la consommation). Les contrats se lisent comme un texte, les étapes se font au clavier, et un conseiller aide par téléphone ou en agence. La déclaration d’accessibilité est au bas de chaque page.',
     ),
-    heading('9. Réclamations'),
+    heading('10. Réclamations'),
     paragraph(
       'Le client s’adresse à son conseiller, puis au service des réclamations, enfin au médiateur de la banque, dont la saisine est gratuite.',
     ),
@@ -44,6 +49,7 @@ const account: Template = {
 
 const card: Template = {
   name: 'contrat-carte',
+  type: 'cardTerms',
   label: 'Contrat de carte de paiement',
   blocks: ({ bank, person, fileNumber, day }) => [
     paragraph(`Ce contrat règle l’usage des cartes de paiement que ${bank} remet à ses clients. Il complète la convention de compte.`),
@@ -63,9 +69,7 @@ const card: Template = {
       'Le porteur fait opposition dès qu’il constate la perte ou le vol. Après l’opposition, aucune opération frauduleuse ne reste à sa charge. Avant, sa part est limitée par la loi, sauf négligence grave.',
     ),
     heading('4. Débit'),
-    paragraph(
-      'Selon l’option retenue, les paiements sont débités un à un ou en une fois à la fin du mois. Les retraits sont débités sans délai.',
-    ),
+    paragraph('La carte est à débit immédiat : les paiements et les retraits sont débités un à un, sans délai.'),
     heading('5. Durée'),
     paragraph(
       'Le contrat est sans limite de durée. Chacun peut y mettre fin par écrit : le porteur avec un mois de préavis, la banque avec deux.',
@@ -75,6 +79,7 @@ const card: Template = {
 
 const terms: Template = {
   name: 'conditions-signature',
+  type: 'signatureTerms',
   label: 'Conditions de la signature électronique',
   blocks: ({ bank, person, fileNumber, day }) => [
     paragraph('En signant en ligne, vous acceptez les conditions suivantes.'),

@@ -5,11 +5,13 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { brandFacts, PRODUCTION, type Brand } from '@domain/brand/variant';
 import { displayDay, type Day } from '@domain/kernel/day';
 import { fontFiles } from '@sandbox/samples/fonts';
-import type { About, Template } from './block';
+import type { About, DocumentType, Template } from './block';
 import { contractual } from './contractual';
+import { INSURANCE_WITHDRAWAL_DAYS } from '../cardsOnOffer';
 import { notice } from './notice';
-import { precontractual } from './precontractual';
+import { ofInsurance, ofOverdraft, precontractual } from './precontractual';
 import { hex, Sheet, type Fonts } from './sheet';
+import { underLicence } from '@ui/copy/underLicence';
 import { bankOf, configuredFor } from '../brands';
 
 export const documentKinds = ['precontractual', 'contractual'] as const;
@@ -19,6 +21,7 @@ export type DocumentKind = (typeof documentKinds)[number];
 export interface BankDocument {
   readonly id: string;
   readonly kind: DocumentKind;
+  readonly type: DocumentType;
   readonly label: string;
   readonly bytes: Uint8Array;
   readonly pages: number;
@@ -35,6 +38,8 @@ export interface DocumentsWish {
   readonly kind: DocumentKind;
   /** True with an insurance, whose notice the person reads before signing. D-77 */
   readonly insured?: boolean;
+  /** True with an overdraft, whose figures the person reads before signing. XTR-71 */
+  readonly overdraft?: boolean;
 }
 
 const templates: Readonly<Record<DocumentKind, readonly Template[]>> = { precontractual, contractual };
@@ -97,20 +102,34 @@ const written = async (template: Template, about: About, { brand, today, kind, f
   sheet.end(FOOT);
   const bytes = await pdf.save();
   const content = createHash('sha256').update(bytes).digest('hex').slice(0, 12); // the digest makes the id change with the content
-  return { id: `${fileNumber}-${template.name}-${content}`, kind, label: template.label, bytes, pages: pdf.getPageCount() };
+  return {
+    id: `${fileNumber}-${template.name}-${content}`,
+    kind,
+    type: template.type,
+    label: template.label,
+    bytes,
+    pages: pdf.getPageCount(),
+  };
+};
+
+/** What the documents of a brand say of it. D-124 */
+export const factsOf = (brand: Brand): Pick<About, 'bank' | 'law' | 'withdrawal' | 'insurance' | 'licence'> => {
+  const { law, withdrawal } = configuredFor(brand, PRODUCTION);
+  const facts = brandFacts[brand];
+  return { bank: facts.name, law, withdrawal, insurance: { withdrawalDays: INSURANCE_WITHDRAWAL_DAYS }, licence: underLicence(facts) };
 };
 
 const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
-  const { brand, firstName, lastName, selection, fileNumber, today, kind, insured = false } = wish;
+  const { brand, firstName, lastName, selection, fileNumber, today, kind, insured = false, overdraft = false } = wish;
   const about = {
-    bank: brandFacts[brand].name,
+    ...factsOf(brand),
     person: [firstName, lastName].filter(Boolean).join(' '),
     selection,
     fileNumber,
     day: displayDay(today),
-    law: configuredFor(brand, PRODUCTION).law,
   };
-  const listed = kind === 'precontractual' && insured ? [...templates[kind], notice] : templates[kind];
+  const chosen = kind === 'precontractual' ? [...(overdraft ? ofOverdraft : []), ...(insured ? ofInsurance : [])] : [];
+  const listed = [...templates[kind], ...chosen];
   return Promise.all(listed.map(template => written(template, about, wish)));
 };
 
@@ -123,8 +142,7 @@ interface Alone {
 
 /** A document that belongs to no list of a file. */
 export const writtenOnce = (template: Template, { brand, person, fileNumber, today }: Alone): Promise<BankDocument> => {
-  const law = configuredFor(brand, PRODUCTION).law;
-  const about = { bank: brandFacts[brand].name, person, selection: [], fileNumber, day: displayDay(today), law };
+  const about = { ...factsOf(brand), person, selection: [], fileNumber, day: displayDay(today) };
   const wish = { brand, firstName: undefined, lastName: '', selection: [], fileNumber, today, kind: 'precontractual' } as const;
   return written(template, about, wish);
 };

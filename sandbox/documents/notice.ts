@@ -3,8 +3,9 @@ import { heading, list, paragraph, table, type Template } from './block';
 /** The insurance notice, the same for all people. D-77 */
 export const notice: Template = {
   name: 'notice-assurance',
+  type: 'insuranceNotice',
   label: 'Notice de l’assurance perte et vol Prévisécur',
-  blocks: ({ bank }) => [
+  blocks: ({ bank, insurance, law: { complaints } }) => [
     paragraph(
       `Cette notice résume l’assurance Prévisécur que propose ${bank}. Elle vous dit ce qui est assuré, ce qui ne l’est pas et ce que vous avez à faire. Lisez-la avant de choisir.`,
     ),
@@ -52,11 +53,11 @@ export const notice: Template = {
     ),
     heading('Changer d’avis'),
     paragraph(
-      'Vous avez quatorze jours à partir de la signature pour renoncer à l’assurance, sans donner de raison et sans frais, si rien ne vous a été remboursé.',
+      `Vous avez ${insurance.withdrawalDays} jours calendaires à partir de la signature pour renoncer à l’assurance, sans donner de raison et sans frais, si rien ne vous a été remboursé. Si vous êtes déjà assuré pour les mêmes risques, vous pouvez aussi renoncer pour cette raison.`,
     ),
     heading('Une difficulté'),
     paragraph(
-      'Écrivez d’abord au service des réclamations de l’assurance, qui répond sous deux mois. Le médiateur de l’assurance peut ensuite être saisi gratuitement.',
+      `Écrivez d’abord au service des réclamations de l’assurance, qui répond sous ${complaints.answeredInDays} jours. Le médiateur de l’assurance peut ensuite être saisi gratuitement.`,
     ),
   ],
 };

@@ -1,6 +1,11 @@
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import { heading, list, paragraph, table, type Template } from './block';
+import { depositGuarantee } from './depositGuarantee';
+import { feeInformation } from './feeInformation';
+import { insuranceProduct } from './insuranceProduct';
+import { notice } from './notice';
+import { overdraftInformation } from './overdraftInformation';
 
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
 
@@ -13,70 +18,34 @@ const deliveryWords: Readonly<Record<DeliveryMode, string>> = {
 const deliveryTerms = ({ minDays, maxDays, price }: Delivery): string =>
   `${minDays === maxDays ? `${minDays}` : `${minDays} à ${maxDays}`} jours ouvrés, ${price === 0 ? 'sans frais' : euros.format(price)}`;
 
-const summary: Template = {
-  name: 'fiche-information',
-  label: 'Fiche d’information standardisée',
-  blocks: ({ bank, person, selection, fileNumber, day }) => [
+const countedFrom = (from: 'concluded' | 'received'): string =>
+  from === 'received'
+    ? 'à partir de la signature, ou du jour où vous avez reçu ces documents s’il vient après'
+    : 'à partir de la signature';
+
+const distance: Template = {
+  name: 'information-precontractuelle',
+  type: 'distanceInformation',
+  label: 'Informations précontractuelles',
+  blocks: ({ bank, person, selection, fileNumber, day, law: { complaints, mediator }, withdrawal }) => [
     paragraph(
-      'Cette fiche résume, avant tout engagement, le compte et les services que vous avez choisis. Elle est établie à votre nom ; lisez-la et gardez-la.',
+      `Vous souscrivez en ligne : ${bank} vous doit, avant tout engagement, les informations qui suivent. Elles sont établies à votre nom ; lisez-les et gardez-les.`,
     ),
-    heading('Votre demande'),
-    table(['Demande de', person], ['Numéro de dossier', fileNumber], ['Établie le', day], ['Banque', bank]),
-    heading('Ce que vous avez choisi'),
+    heading('Qui vous propose ce contrat'),
+    table(['Banque', `${bank}, établissement fictif`], ['Pour', person], ['Numéro de dossier', fileNumber], ['Établies le', day]),
+    heading('Ce que vous avez choisi, et son prix'),
     list(...selection),
+    heading('Envoi de la carte'),
+    table(...deliveryModes.decide({}).map(delivery => [deliveryWords[delivery.mode], deliveryTerms(delivery)] as const)),
     heading('Ce que le compte permet'),
     list(
       'recevoir vos revenus et vos remboursements, par virement ou par chèque ;',
       'payer par carte, par virement et par prélèvement, en euros, dans toute l’Europe ;',
       'consulter vos opérations et vos relevés dans votre espace client, sur ordinateur et sur téléphone.',
     ),
-    heading('Le découvert'),
-    paragraph(
-      'Si vous avez demandé une autorisation de découvert, elle vous permet de passer sous zéro dans la limite et pour la durée convenues. Les sommes ainsi prêtées portent intérêt. Un découvert vous engage et doit être remboursé.',
-    ),
-    heading('Réfléchir, comparer, demander'),
-    paragraph(
-      `Rien ne vous oblige à signer aujourd’hui. Un conseiller ${bank} répond à vos questions au téléphone ou en agence, sans frais de notre part.`,
-    ),
-  ],
-};
-
-const prices: Template = {
-  name: 'information-tarifaire',
-  label: 'Document d’information tarifaire',
-  blocks: ({ bank, selection, day }) => [
-    paragraph(
-      `Ce document vous renseigne sur les frais des principaux services liés au compte chez ${bank}. Il aide à comparer les offres entre elles.`,
-    ),
-    heading('Ce que vous avez choisi, et son prix'),
-    paragraph('Ces prix sont ceux du récapitulatif que vous avez accepté.'),
-    list(...selection),
-    heading('Envoi de la carte'),
-    table(...deliveryModes.decide({}).map(delivery => [deliveryWords[delivery.mode], deliveryTerms(delivery)] as const)),
-    heading('Services sans frais'),
-    list(
-      'ouverture et clôture du compte ;',
-      'relevé de compte mensuel dématérialisé ;',
-      'virement en euros, fait par vous dans votre espace client ;',
-      'blocage de la carte en cas de perte ou de vol.',
-    ),
-    heading('Comment les frais changent'),
-    paragraph(
-      `Toute hausse vous est annoncée deux mois à l’avance ; vous pouvez la refuser et clore le compte sans frais. Les frais indiqués sont ceux en vigueur le ${day}. Chaque année en janvier, un récapitulatif reprend tous les frais payés.`,
-    ),
-  ],
-};
-
-const distance: Template = {
-  name: 'information-precontractuelle',
-  label: 'Informations précontractuelles sur la vente à distance',
-  blocks: ({ bank, person, fileNumber, day, law: { complaints, mediator } }) => [
-    paragraph(`Vous souscrivez en ligne : ${bank} vous doit les informations qui suivent avant que vous ne soyez engagé.`),
-    heading('Qui vous propose ce contrat'),
-    table(['Banque', `${bank}, établissement fictif`], ['Dossier', fileNumber], ['Pour', person], ['Le', day]),
     heading('Votre droit de rétractation'),
     paragraph(
-      'Vous avez quatorze jours à partir de la signature pour changer d’avis, sans donner de raison et sans frais. Cela se fait en ligne, avec le lien « Renoncer au contrat ici » au bas de chaque page, ou par lettre.',
+      `Vous avez ${withdrawal.days} jours calendaires ${countedFrom(withdrawal.from)}, pour changer d’avis, sans donner de raison et sans frais. Cela se fait en ligne, avec le lien « Renoncer au contrat ici » au bas de chaque page, ou par lettre.`,
     ),
     paragraph(
       'Si vous avez demandé que le contrat commence tout de suite, seuls les services déjà rendus vous sont facturés. Les sommes déposées vous sont rendues sous trente jours.',
@@ -92,11 +61,13 @@ const distance: Template = {
       `enfin, saisissez gratuitement le médiateur, dont l’avis vous laisse libre d’aller en justice : ${mediator.address}.`,
     ),
     heading('Droit et langue'),
-    paragraph(
-      'Le contrat suit le droit français et il est conclu en français. Vos dépôts sont garantis dans les limites prévues par la loi.',
-    ),
+    paragraph('Le contrat suit le droit français et il est conclu en français.'),
   ],
 };
 
-/** Documents to read before signing, in order. */
-export const precontractual: readonly Template[] = [summary, prices, distance];
+/** Documents that everybody reads before signing, in order. */
+export const precontractual: readonly Template[] = [distance, feeInformation, depositGuarantee];
+
+/** Further documents to read, of what the person chose. */
+export const ofOverdraft: readonly Template[] = [overdraftInformation];
+export const ofInsurance: readonly Template[] = [insuranceProduct, notice];

@@ -3,6 +3,7 @@ import { catalogue } from '@domain/offer/contracts';
 import type { PriceSummary } from '@domain/offer/priceSummary';
 import { priceWords } from '@ui/copy/priceWords';
 import type { Bank } from '../bank';
+import { granted } from '../overdraft';
 import { marksOf } from '../board';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';
 import { personOf } from '../api/personWire';
@@ -40,6 +41,7 @@ export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind:
     fileNumber: subscription.prospectId,
     today: parisDay(subscription.createdAt),
     kind,
+    overdraft: granted(bank, subscription, subscription.selectedContracts).some(({ type }) => type === 'OVERDRAFT'),
     insured: subscription.selectedContracts.some(({ catalogNumber }) => catalogNumber === catalogue.PREVISECUR),
   });
 };

@@ -70,13 +70,14 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const listed = papers.flatMap(({ id, kind }) => (kind === 'precontractual' ? [id] : []));
     bank.keep(marked(bank.subscription(subscription.id) ?? subscription, who, { listed }));
     return reply.send(
-      papers.map(({ id, kind, label, bytes, pages }, at) => {
+      papers.map(({ id, kind, type, label, bytes, pages }, at) => {
         const token = bank.secret();
         const content = Buffer.from(bytes).toString('base64');
         bank.store.put('paper', token, { content, label, expires: bank.millis() + LINK_LIFE_MS, id, subscription: subscription.id, who });
         return {
           documentId: documents?.[at] ?? id,
           kind,
+          documentType: type,
           label,
           bytes: bytes.length,
           pages,

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { brandFacts, brands } from '@domain/brand/variant';
 import { contractual } from '@sandbox/documents/contractual';
-import { documentKinds, documentsFor, noticeFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
-import { precontractual } from '@sandbox/documents/precontractual';
-import { configuredFor } from '@sandbox/brands';
+import { documentKinds, documentsFor, factsOf, noticeFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
+import type { About, Template } from '@sandbox/documents/block';
+import { cardsOnOffer, insuranceOnOffer } from '@sandbox/cardsOnOffer';
+import { depositGuarantee } from '@sandbox/documents/depositGuarantee';
+import { feeInformation } from '@sandbox/documents/feeInformation';
+import { overdraftInformation } from '@sandbox/documents/overdraftInformation';
+import { ofInsurance, ofOverdraft, precontractual } from '@sandbox/documents/precontractual';
+import { overdraftOnOffer } from '@sandbox/overdraft';
 import { papersOf } from '@sandbox/esign/papers';
 import { prepareFile } from '@sandbox/prepared/prepare';
 import { aBank } from './support';
@@ -41,12 +46,11 @@ const wish: DocumentsWish = {
 };
 
 const about = {
-  bank: 'Valdrune',
+  ...factsOf('01'),
   person: 'Maëlle Exemple',
   selection: wish.selection,
   fileNumber: '12345678',
   day: '15/10/2025',
-  law: configuredFor('01', 'prod').law,
 };
 
 describe('the bank’s documents', () => {
@@ -113,7 +117,6 @@ describe('the bank’s documents', () => {
     for (const text of [...words(contractual), words(precontractual)[0]!]) expect(text).toContain('12345678');
     for (const label of wish.selection)
       expect([words(precontractual)[0], words(contractual)[0]].every(text => text!.includes(label))).toBe(true);
-    expect(words(precontractual).join('')).toContain('quatorze jours');
     const { complaints, mediator } = about.law;
     for (const fact of [complaints.address, mediator.address, `${complaints.paymentsInDays} jours ouvrables`])
       expect(words(precontractual).join('')).toContain(fact);
@@ -127,6 +130,59 @@ test('D-89c: the contracts name a person with one name only by it', async () => 
   expect(heard).not.toMatch(/undefined|null Suharto/);
 });
 
+describe('D-124: the papers that the law names, in their forms', () => {
+  const all = [...precontractual, ...ofOverdraft, ...ofInsurance, ...contractual];
+  const text = ({ blocks }: Template, change: Partial<About> = {}) =>
+    JSON.stringify(blocks({ ...about, ...change })).replace(/[\u00a0\u202f]/g, ' ');
+
+  test('each has its own name and says to the front end what it is; none bears the name of another form', () => {
+    expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
+    expect(new Set(all.map(({ type }) => type)).size).toBe(all.length);
+    expect(all.map(({ label }) => label).join()).not.toMatch(/standardisée|européenne normalisée/);
+  });
+
+  test('the fee information document has the twelve services of the standard form, with the prices of the bank’s own list', () => {
+    const rows = feeInformation.blocks(about).flatMap(block => (block.kind === 'table' ? block.rows : []));
+    const services = rows.filter(([caption]) => !/^(?:Nom|Date)/.test(caption));
+    expect(services).toHaveLength(12);
+    for (const [, fee] of services) expect(fee).not.toBe('');
+    for (const { price } of [...cardsOnOffer, insuranceOnOffer])
+      expect(text(feeInformation)).toContain(`${price.toFixed(2).replace('.', ',')} € par mois`);
+  });
+
+  test.each([
+    [7, 'concluded', /7 jours calendaires à partir de la signature, pour/],
+    [14, 'received', /14 jours calendaires à partir de la signature, ou du jour où vous avez reçu ces documents/],
+  ] as const)('the days to withdraw are the setting’s: %s, from %s', (days, from, said) => {
+    const withdrawal = { days, from, rollsOver: true };
+    expect(text(precontractual[0]!, { withdrawal })).toMatch(said);
+    expect(all.map(each => text(each, { withdrawal })).join('')).not.toMatch(/quatorze/);
+  });
+
+  test('the days to withdraw from the insurance are the insurance’s', () => {
+    for (const paper of ofInsurance) expect(text(paper, { insurance: { withdrawalDays: 31 } })).toContain('31 jours');
+  });
+
+  test('the overdraft’s figures are those of its offer', () => {
+    const { rate, repayWithinDays } = overdraftOnOffer;
+    for (const figure of [`${rate} % l’an`, `sous ${repayWithinDays} jours`, '100,00 € pendant 7 jours coûtent 0,31 €'])
+      expect(text(overdraftInformation)).toContain(figure);
+  });
+
+  test('the ceiling of the guarantee names the brands of one licence', () => {
+    expect(text(depositGuarantee)).not.toContain('Les marques suivantes');
+    expect(text(depositGuarantee, { licence: 'Valdrune, Maréole' })).toContain('font partie de l’établissement : Valdrune, Maréole');
+  });
+
+  test('a person reads those of what they chose', async () => {
+    const types = async (change: Partial<DocumentsWish>) => (await documentsFor({ ...wish, ...change })).map(({ type }) => type);
+    const always = ['distanceInformation', 'feeInformation', 'depositGuarantee'];
+    expect(await types({})).toEqual(always);
+    expect(await types({ overdraft: true })).toEqual([...always, 'overdraftInformation']);
+    expect(await types({ insured: true })).toEqual([...always, 'insuranceIpid', 'insuranceNotice']);
+  });
+});
+
 describe('D-77: the notice of the insurance', () => {
   test('is of two pages for everybody, in each brand', async () => {
     for (const brand of ['01', '03'] as const) expect((await noticeFor(brand, '2025-10-15')).pages).toBe(2);
@@ -135,7 +191,11 @@ describe('D-77: the notice of the insurance', () => {
   test('is among the documents read before signing, where the insurance was taken alone', async () => {
     const read = async (insured: boolean) => (await documentsFor({ ...wish, kind: 'precontractual', insured })).map(({ label }) => label);
     const [without, taken] = [await read(false), await read(true)];
-    expect(taken).toEqual([...without, 'Notice de l’assurance perte et vol Prévisécur']);
+    expect(taken).toEqual([
+      ...without,
+      'Document d’information sur le produit d’assurance',
+      'Notice de l’assurance perte et vol Prévisécur',
+    ]);
   });
 });
 

@@ -6,7 +6,11 @@ import { weightMessages } from './weight';
 
 /** What the known kinds of documents are, by the first words of their French names. */
 const kinds: readonly (readonly [start: string, kind: string])[] = [
-  ['Fiche d’information standardisée', 'standard information sheet'],
+  ['Informations précontractuelles', 'pre-contract information'],
+  ['Document d’information tarifaire', 'fee information document'],
+  ['Informations générales sur la protection des dépôts', 'information on the protection of deposits'],
+  ['Informations sur le découvert', 'overdraft information'],
+  ['Document d’information sur le produit d’assurance', 'insurance product information document'],
   ['Convention de compte', 'account agreement'],
   ['Contrat de carte', 'card agreement'],
   ['Conditions de la signature électronique', 'electronic signature terms'],
