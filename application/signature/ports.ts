@@ -5,7 +5,13 @@ import type { SmsState } from '@domain/signature/smsState';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { Task } from 'fp-ts/Task';
 
-/** `bytes`, `pages`: shown before the person opens the document; `url`: works once, for 5 minutes, without a token. SGN-01 */
+/** The document whose receipt a person acknowledges (proposed). D-124 */
+export const DEPOSIT_GUARANTEE = 'depositGuarantee';
+
+/**
+ * `bytes`, `pages`: shown before the person opens the document; `url`: works once, for 5 minutes, without a token. `type`: what it is, where
+ * the bank says it. SGN-01
+ */
 export interface OfferDocument {
   readonly id: string;
   readonly kind: 'precontractual' | 'contractual';
@@ -13,6 +19,7 @@ export interface OfferDocument {
   readonly bytes: number;
   readonly pages: number;
   readonly url: string;
+  readonly type?: string | undefined;
 }
 
 /** `url`: the provider's ceremony page, on its own origin. SGN-02 */
@@ -73,6 +80,12 @@ export abstract class PaperPages {
 export abstract class ReadMarks {
   abstract ids(): readonly string[];
   abstract keep(ids: readonly string[]): void;
+}
+
+/** When each person of a dossier acknowledged the information on the deposit guarantee, on this tab. XTR-09, D-124 */
+export abstract class Acknowledgements {
+  abstract all(): Readonly<Record<string, Instant>>;
+  abstract keep(all: Readonly<Record<string, Instant>>): void;
 }
 
 /** How a person withdraws from a contract: the configured period, and an e-mail address. */

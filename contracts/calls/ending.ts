@@ -11,7 +11,10 @@ export const endingCalls = [
     rules: ['documents.limits'],
     successes: 2,
     refusals: ['404 not_found'],
-    assumptions: ['Shape of a document; its address is good once, without a token.'],
+    assumptions: [
+      'Shape of a document; its address is good once, without a token.',
+      'documentType (proposed, optional): what the document is; depositGuarantee is the one whose receipt a person may acknowledge.',
+    ],
   },
   {
     ...listed('startSignature'),

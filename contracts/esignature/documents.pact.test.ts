@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { OfferDocument } from '@application/signature/ports';
+import type { Failure } from '@application/failure';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { holds, refusal } from '../support/call';
 import { addressAt, arrayContaining, asManyLike, eachLike, like, pactWith, regex, count } from '../support/pact';
@@ -70,10 +72,36 @@ describe('GET exchanges/{id}/offer/documents', () => {
         request,
         answer: { status: 200, body },
         ask: api => new HttpSignatures(api).documents('ene-1'),
-        become: E.right([{ id: 'D-1', kind, label: 'Convention de compte', bytes: 215_000, pages: 4, url: `${origin}/papers/FAKE` }]),
+        become: E.right<Failure, readonly OfferDocument[]>([
+          { id: 'D-1', kind, label: 'Convention de compte', bytes: 215_000, pages: 4, url: `${origin}/papers/FAKE` },
+        ]),
       },
     ),
   );
+
+  it('says which document informs of the deposit guarantee', () =>
+    holds(
+      pact,
+      {
+        state: 'an exchange has documents to sign',
+        params: { id: 'ene-1', role: 'TIT', origin: HOLDER },
+        receiving: 'a request for the documents of an offer, which say what they are',
+        test: 'Signatures > the deposit guarantee',
+        impact: 'The person may acknowledge that they received it; the receipt has the hour (proposed).',
+        operation,
+        requirement: 'XTR-09',
+      },
+      {
+        request,
+        answer: { status: 200, body: arrayContaining({ ...document('precontractual', HOLDER), documentType: 'depositGuarantee' }) },
+        ask: api =>
+          pipe(
+            new HttpSignatures(api).documents('ene-1'),
+            TE.map(list => list.map(({ type }) => type)),
+          ),
+        become: E.right<Failure, readonly (string | undefined)[]>(['depositGuarantee']),
+      },
+    ));
 
   it.each([
     ['by an id of its own', 'whose ids the state gives', arrayContaining, (id: string) => id],

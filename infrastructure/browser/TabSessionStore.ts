@@ -24,6 +24,7 @@ const OF_SESSION = [
   'omc.effects',
   'omc.read',
   'omc.face',
+  'omc.received',
   'omc.told',
   PAPERS,
   IN_TURN,

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { BrowserClock } from './BrowserClock';
 import { keepFirstAnswers, unkept } from './firstAnswers';
 import { TabAnswerStore } from './TabAnswerStore';
+import { TabAcknowledgements } from './TabAcknowledgements';
 import { TabFaceConsents } from './TabFaceConsents';
 import { TabEffectStore } from './TabEffectStore';
 import { TabSentSides } from './TabSentSides';
@@ -62,6 +63,14 @@ describe.each(storages)('%s', (_, make) => {
     expect(['ene-1 TIT', 'ene-1 COT', 'ene-2 TIT'].map(person => consents.of(person))).toEqual([consent, undefined, undefined]);
     session.clear();
     expect(consents.of('ene-1 TIT')).toBeUndefined();
+  });
+
+  test('XTR-09, D-124: what a person acknowledged is kept over a reload, and gone with the session', () => {
+    const { session, storage } = open();
+    new TabAcknowledgements(storage).keep({ 'ene-1 TIT': clock.now() });
+    expect(new TabAcknowledgements(storage).all()).toEqual({ 'ene-1 TIT': clock.now() });
+    session.clear();
+    expect(new TabAcknowledgements(storage).all()).toEqual({});
   });
 
   test('D-106: keeps the confirmed price, with or without a promotion’s length, with the answers and with the selection', () => {
@@ -153,7 +162,17 @@ describe.each(storages)('%s', (_, make) => {
     ['inactivity, 401 and 403 leave what was typed, sealed, and nothing else', 'lose', [WORDS]],
   ] as const)('X10, XTR-36: %s', (_what, end, left) => {
     const { session, answers, storage } = open();
-    const others = ['omc.arrival', 'omc.effects', 'omc.read', 'omc.face', 'omc.told', 'omc.papers', 'omc.wallet', WORDS] as const;
+    const others = [
+      'omc.arrival',
+      'omc.effects',
+      'omc.read',
+      'omc.face',
+      'omc.received',
+      'omc.told',
+      'omc.papers',
+      'omc.wallet',
+      WORDS,
+    ] as const;
     const kept = () => others.filter(key => storage.read(key, t.unknown) !== undefined);
     session.open(token);
     session.begin({ verifier: 'V', state: 'S', hint: 'U' });

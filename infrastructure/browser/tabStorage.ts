@@ -5,7 +5,7 @@ import type * as t from 'io-ts';
  * The tab's session storage, with memory for values that it refuses, because a policy forbids storage or because it is full (R14). A key
  * whose last write failed is read from memory first: storage still holds its old value. Values are decoded on reading; malformed ones are
  * dropped. Keys: `omc.session`, `omc.signin`, `omc.arrival`, `omc.answers`, `omc.selection`, `omc.effects`, `omc.words`
- * (encrypted), `omc.read`, `omc.face`, `omc.told`, `omc.papers`, `omc.inTurn`, `omc.wallet`, the loader's
+ * (encrypted), `omc.read`, `omc.face`, `omc.received`, `omc.told`, `omc.papers`, `omc.inTurn`, `omc.wallet`, the loader's
  * `omc.language`, and no other (X10).
  */
 export class TabStorage {

@@ -20,7 +20,7 @@ export const depositGuarantee: Template = {
       ],
       [
         'Si vous détenez un compte joint avec une ou plusieurs autres personnes',
-        `Le plafond de ${CEILING} s’applique à chaque déposant séparément. Le solde du compte joint est réparti entre ses cotitulaires ; la part de chacun est additionnée avec ses avoirs propres pour le calcul du plafond de garantie qui s’applique à lui (2)`,
+        `Le plafond de ${CEILING} s’applique à chaque déposant séparément. Le solde du compte joint est réparti entre ses co-titulaires ; la part de chacun est additionnée avec ses avoirs propres pour le calcul du plafond de garantie qui s’applique à lui (2)`,
       ],
       ['Autres cas particuliers', 'Voir note (2)'],
       ['Délai d’indemnisation en cas de défaillance de l’établissement de crédit', 'Sept jours ouvrables (3)'],
@@ -34,7 +34,7 @@ export const depositGuarantee: Template = {
       `(1) Limite générale de la protection. Si un dépôt est indisponible parce qu’un établissement de crédit n’est pas en mesure d’honorer ses obligations financières, les déposants sont indemnisés par un système de garantie des dépôts. L’indemnisation est plafonnée à ${CEILING} par personne et par établissement de crédit.`,
     ),
     paragraph(
-      `(2) Principaux cas particuliers. Les comptes joints sont répartis entre les cotitulaires à parts égales, sauf stipulation contractuelle prévoyant une autre clé de répartition. Certains dépôts à caractère exceptionnel (somme provenant d’une transaction immobilière sur un bien d’habitation, indemnisation d’un dommage, héritage, prestation de retraite) bénéficient d’un rehaussement de la garantie au-delà de ${CEILING}, pendant une durée limitée.`,
+      `(2) Principaux cas particuliers. Les comptes joints sont répartis entre les co-titulaires à parts égales, sauf stipulation contractuelle prévoyant une autre clé de répartition. Certains dépôts à caractère exceptionnel (somme provenant d’une transaction immobilière sur un bien d’habitation, indemnisation d’un dommage, héritage, prestation de retraite) bénéficient d’un rehaussement de la garantie au-delà de ${CEILING}, pendant une durée limitée.`,
     ),
     paragraph(
       '(3) Indemnisation. Le FGDR met l’indemnisation à la disposition des déposants, pour les dépôts couverts, sept jours ouvrables à compter de la date à laquelle l’Autorité de contrôle prudentiel et de résolution constate l’indisponibilité des dépôts.',

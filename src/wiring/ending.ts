@@ -9,7 +9,16 @@ import { Browser, Clock, Frames, Tabs, Visibility } from '@application/browser/p
 import { Camera, FaceConsents, LivenessChecks } from '@application/liveness/ports';
 import { CoHolders } from '@application/prospect/ports';
 import { MobilityMandates } from '@application/mobility/ports';
-import { Digest, PaperPages, Papers, ReadMarks, Signatures, WithdrawalCalls, Withdrawals } from '@application/signature/ports';
+import {
+  Acknowledgements,
+  Digest,
+  PaperPages,
+  Papers,
+  ReadMarks,
+  Signatures,
+  WithdrawalCalls,
+  Withdrawals,
+} from '@application/signature/ports';
 import { Invitations } from '@application/access/ports';
 import { Settings } from '@application/Settings';
 import { Ceremony } from '@application/signature/Ceremony';
@@ -29,6 +38,7 @@ import { LivenessFlow } from '@ui/screens/liveness/LivenessFlow';
 import { LivenessViewModel } from '@ui/screens/liveness/LivenessViewModel';
 import { KoViewModel } from '@ui/screens/livenessOutcome/KoViewModel';
 import { OkViewModel } from '@ui/screens/livenessOutcome/OkViewModel';
+import { DepositReceipt } from '@ui/screens/preContract/DepositReceipt';
 import { DocumentsRead } from '@ui/screens/preContract/DocumentsRead';
 import { PreContractViewModel } from '@ui/screens/preContract/PreContractViewModel';
 import { PreLivenessViewModel } from '@ui/screens/preLiveness/PreLivenessViewModel';
@@ -55,6 +65,7 @@ export const ending = new ContainerModule(({ bind }) => {
 
   bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, DossierJourney]);
+  bind(DepositReceipt).toResolvedValue(make(DepositReceipt), [DossierJourney, Acknowledgements, Clock]);
   bind(OpeningStages).toResolvedValue(make(OpeningStages), [Clock]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [DossierJourney, CompleteSignature, Routes]);
   bind(FaceConsenting).toResolvedValue(make(FaceConsenting), [DossierJourney, FaceConsents, Settings, Clock]);
@@ -87,6 +98,7 @@ export const ending = new ContainerModule(({ bind }) => {
       PaperPages,
       OfferToAccept,
       Withdrawals,
+      DepositReceipt,
     ])
     .inTransientScope();
   bind(CodeSender).toResolvedValue(make(CodeSender), [DossierJourney, SendCode, Clock]).inTransientScope();
@@ -132,6 +144,7 @@ export const ending = new ContainerModule(({ bind }) => {
       Clock,
       FaceConsenting,
       WithdrawalCalls,
+      DepositReceipt,
     ])
     .inTransientScope();
 });

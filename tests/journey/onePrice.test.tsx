@@ -125,6 +125,7 @@ const onWelcome = async (
       given: () => undefined,
     },
     noWithdrawal,
+    { at: undefined },
   );
   show(<WelcomeSheet vm={vm} />, [DossierJourney, journey], [Dialogs, {}], [MobilityViewModel, { offered: false }]);
   const { pay, receipt: copy } = welcomeMessages;

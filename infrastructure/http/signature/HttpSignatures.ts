@@ -1,7 +1,13 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { OfferDocument, SignatureCeremony, Signatures, SignatureStatus } from '@application/signature/ports';
+import {
+  DEPOSIT_GUARANTEE,
+  type OfferDocument,
+  type SignatureCeremony,
+  type Signatures,
+  type SignatureStatus,
+} from '@application/signature/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
 import { smsState, type SmsState } from '@domain/signature/smsState';
@@ -12,14 +18,17 @@ import { to } from '../to';
 import { Count, Text } from '../formed';
 
 const Docs = listThatBinds(
-  t.type({
-    documentId: Text,
-    kind: t.keyof({ precontractual: null, contractual: null }),
-    label: Text,
-    bytes: Count,
-    pages: Count,
-    url: new Address(),
-  }),
+  t.intersection([
+    t.type({
+      documentId: Text,
+      kind: t.keyof({ precontractual: null, contractual: null }),
+      label: Text,
+      bytes: Count,
+      pages: Count,
+      url: new Address(),
+    }),
+    t.partial({ documentType: new Branching(t.string, [DEPOSIT_GUARANTEE]) }),
+  ]),
   ({ documentId }) => documentId,
   'Docs',
 );
@@ -69,7 +78,11 @@ const statusOf = (wire: t.TypeOf<typeof Sign>): SignatureStatus => {
   }
 };
 
-const documentOf = ({ documentId, ...document }: t.TypeOf<typeof Docs>[number]): OfferDocument => ({ id: documentId, ...document });
+const documentOf = ({ documentId, documentType, ...document }: t.TypeOf<typeof Docs>[number]): OfferDocument => ({
+  id: documentId,
+  ...document,
+  ...(documentType === undefined ? {} : { type: documentType }),
+});
 
 /** Calls 9, 10, 11, 36, 39, 40 and 44. The spelling of the paths is the bank's: `offer/…`, `offers/…`, `subcriptionEnd`. */
 export class HttpSignatures implements Signatures {

@@ -9,7 +9,7 @@ const STREET = 'Tilleuls';
  * Keys that the tab may store once the file exists (SES-01, D-09): session, ids of documents read (D-61), consents (XTR-70), idempotency
  * keys, tracked pages, chosen document and sent sides (D-72).
  */
-const KEPT = ['omc.reader', 'omc.session', 'omc.read', 'omc.face', 'omc.effects', 'omc.told', 'omc.papers', 'omc.wallet'];
+const KEPT = ['omc.reader', 'omc.session', 'omc.read', 'omc.face', 'omc.received', 'omc.effects', 'omc.told', 'omc.papers', 'omc.wallet'];
 
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const isPlace = (request: Request): boolean => PLACES.some(place => pathOf(request).endsWith(place));

@@ -51,6 +51,7 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   receivingNext: 'The next document is coming…',
   save: 'Download',
   receiving: 'Receiving…',
+  depositReceipt: 'I have received the information on the deposit guarantee',
   received: 'Read',
   missing: label => `Read “${label}” to the end, or download it.`,
   count: (read, total) => `${read} of ${total} documents read`,

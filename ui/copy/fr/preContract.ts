@@ -42,6 +42,8 @@ export const preContractMessages = {
   save: 'Télécharger',
   receiving: 'Réception…',
   received: 'Lu',
+  /** Asked under the information on the deposit guarantee: arrêté du 27 octobre 2015. D-124 */
+  depositReceipt: 'J’ai reçu l’information sur la garantie des dépôts',
   missing: (label: string): string => `Lisez «\u00a0${label}\u00a0» jusqu’à la fin, ou téléchargez-le.`,
   count: (read: number, total: number): string => `${read} document${read > 1 ? 's lus' : ' lu'} sur ${total}`,
   /** Confirms a document that was downloaded because the browser opened no tab. */

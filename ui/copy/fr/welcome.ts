@@ -52,6 +52,7 @@ export const welcomeMessages = {
     date: 'Accepté le',
     at: (day: string, time: string): string => `${day} à ${time}`,
     face: 'Accord pour la vidéo donné le',
+    deposits: 'Information sur la garantie des dépôts reçue le',
     name: 'Titulaire',
     documents: 'Documents acceptés',
     terms: 'Conditions générales acceptées',

@@ -15,6 +15,7 @@ import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
 import { contextOf } from '../price/PriceReceipt';
 import { isText, type KeyFacts, type PreContractViewModel, type ShownDocument } from './PreContractViewModel';
+import { Receipt } from './Receipt';
 import css from './PreContractScreen.module.css';
 
 interface PageProps {
@@ -139,6 +140,7 @@ const Document = observer(function Document({ vm, shown }: Shown & { readonly sh
           : pages.map((page, index) => <Picture key={index} page={page} onFail={vm.failDrawing} />)}
       </div>
       {text && <End vm={vm} document={document} />}
+      <Receipt vm={vm} document={document} name="depositReceiptInReader" />
     </section>
   );
 });

@@ -9,11 +9,12 @@ import { Settings } from '@application/Settings';
 import { preContractMessages as copy } from '@messages/preContract';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
-import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
+import { endingSettings, FakeSignatures, InTurn, papers as offered, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
 import { settings } from '@tests/builders/journey';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
+import { DepositReceipt } from './DepositReceipt';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractScreen } from './PreContractScreen';
 import { PreContractViewModel } from './PreContractViewModel';
@@ -45,12 +46,19 @@ class FakeMarks {
   keep = (ids: readonly string[]): void => void (this.kept = ids);
 }
 
+class FakeAcknowledgements {
+  kept: Readonly<Record<string, string>> = {};
+  all = () => this.kept;
+  keep = (all: Readonly<Record<string, string>>): void => void (this.kept = all);
+}
+
 const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks(), opens = true) => {
   const journey = new FakeDossierJourney('signature');
   const tabs = new FakeTabs(opens);
   const answers = new InTurn<Uint8Array>([E.right(pdf)]);
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => answers.next() });
   const papers = new FakePaperPages();
+  const acknowledgements = new FakeAcknowledgements();
   const vm = new PreContractViewModel(
     journey,
     documents,
@@ -59,10 +67,11 @@ const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()
     papers,
     { current: undefined },
     { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
+    new DepositReceipt(journey, acknowledgements, { now: () => '2025-10-15T10:05:00+02:00' }),
   );
   show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [Settings, settings()]);
   await act(settled);
-  return { journey, tabs, signatures, answers, marks, papers };
+  return { journey, tabs, signatures, answers, marks, papers, acknowledgements };
 };
 const opener = (label: string) => screen.getByRole('button', { name: new RegExp(`${copy.open} ${label}`) });
 const close = () => userEvent.click(screen.getByRole('button', { name: copy.close }));
@@ -74,6 +83,35 @@ test('XTR-77: documents in another form are to be had by telephone or with an ap
   expect(within(forms).getByText(plain(copy.otherForms.phone('09 69 36 01 01')))).toBeInTheDocument();
   expect(forms.querySelector('a[href="tel:0969360101"]')).not.toBeNull();
   expect(forms.querySelector('a[href$="vers=appointment"]')).not.toBeNull();
+});
+
+describe('XTR-09, D-124: the receipt of the information on the deposit guarantee', () => {
+  const withDeposits = async () => {
+    const signatures = new FakeSignatures();
+    signatures.listing.then(E.right(offered.map(each => (each.id === 'D2' ? { ...each, type: 'depositGuarantee' } : each))));
+    signatures.listing.next();
+    return arrive(signatures);
+  };
+  const boxes = () => screen.queryAllByRole('checkbox', { name: copy.depositReceipt });
+
+  test('is asked once the document was opened, unticked, and has its hour', async () => {
+    const { acknowledgements } = await withDeposits();
+    expect(boxes()).toEqual([]);
+    await userEvent.click(opener('Document tarifaire'));
+    const [box] = boxes();
+    expect(box).not.toBeChecked();
+    await userEvent.click(box!);
+    expect(box).toBeChecked();
+    expect(Object.values(acknowledgements.kept)).toEqual(['2025-10-15T10:05:00+02:00']);
+    await userEvent.click(box!);
+    expect(acknowledgements.kept).toEqual({});
+  });
+
+  test('is asked of no other document', async () => {
+    await arrive();
+    await userEvent.click(opener('Document tarifaire'));
+    expect(boxes()).toEqual([]);
+  });
 });
 
 describe('SGN-01: the documents to read before signing', () => {

@@ -22,6 +22,7 @@ import { Waiting } from '@ui/kit/Waiting';
 import { screen, useService } from '@ui/mvvm/screen';
 import { ToRecap } from '../summary/ToRecap';
 import { ContractReader } from './ContractReader';
+import { Receipt } from './Receipt';
 import { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
 
@@ -60,6 +61,7 @@ const DocumentLine = observer(function DocumentLine({ vm, document }: Shown & { 
           <VisuallyHidden {...inFrench}>{` ${label}`}</VisuallyHidden>
         </Button>
       </div>
+      <Receipt vm={vm} document={document} name="depositReceipt" />
     </li>
   );
 });

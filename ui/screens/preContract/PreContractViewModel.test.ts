@@ -5,6 +5,7 @@ import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { DepositReceipt } from './DepositReceipt';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractViewModel } from './PreContractViewModel';
 
@@ -36,6 +37,7 @@ const arrive = async (read: readonly string[] = [], opens = true, signatures = n
     papers,
     { current: undefined },
     { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
+    new DepositReceipt(journey, { all: () => ({}), keep: () => undefined }, { now: () => '2025-10-15T10:05:00+02:00' }),
   );
   const leave = vm.enter();
   await settled();

@@ -1,6 +1,7 @@
 import { signatureDocumentsToRead } from '@domain/signature/documentsToRead';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import { DEPOSIT_GUARANTEE } from '@application/signature/ports';
 import type { PaperPage, PaperPages, Undrawable, OfferDocument, Withdrawals } from '@application/signature/ports';
 import type { Blocked, Received, Tabs } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
@@ -10,6 +11,7 @@ import { observed } from '@ui/mvvm/observed';
 import { matchResult } from '@ui/mvvm/matchResult';
 import type { OfferOnDossier } from '@domain/offer/onDossier';
 import type { OfferToAccept } from '../offerChange/OfferToAccept';
+import type { DepositReceipt } from './DepositReceipt';
 import type { DocumentsRead } from './DocumentsRead';
 
 /** A document in the reader. */
@@ -51,6 +53,7 @@ export class PreContractViewModel {
     private readonly paperPages: PaperPages,
     private readonly offerToAccept: Pick<OfferToAccept, 'current'>,
     private readonly withdrawals: Withdrawals,
+    readonly depositReceipt: DepositReceipt,
   ) {
     this.noTab = !tabs.opens;
     observed(this);
@@ -176,6 +179,11 @@ export class PreContractViewModel {
         this.documents = documents.filter(({ kind }) => kind === 'precontractual');
       },
     );
+  }
+
+  /** A document that was opened or saved, whose receipt the person may acknowledge. D-124 */
+  asksReceipt({ id, type }: OfferDocument): boolean {
+    return type === DEPOSIT_GUARANTEE && this.read.has(id);
   }
 
   /** Requests a fresh URL first: each works once. A document that fails to load stays unread. */

@@ -52,7 +52,9 @@ const open = (
     journey,
     clock,
     bytes,
-    vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: (who = 'TIT') => consents[who] }, withdrawal),
+    vm: new WelcomeViewModel(journey, receipt, withdrawals, offer, clock, { given: (who = 'TIT') => consents[who] }, withdrawal, {
+      at: undefined,
+    }),
   };
 };
 

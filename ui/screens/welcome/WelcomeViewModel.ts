@@ -16,6 +16,7 @@ import { matchResult } from '@ui/mvvm/matchResult';
 import { OneAtATime } from '@ui/mvvm/OneAtATime';
 import { hourText } from '@ui/mvvm/hourText';
 import { observed } from '@ui/mvvm/observed';
+import type { DepositReceipt } from '../preContract/DepositReceipt';
 import type { FaceConsenting } from '../liveness/FaceConsenting';
 
 interface Moment {
@@ -40,6 +41,7 @@ export class WelcomeViewModel {
     private readonly clock: Pick<Clock, 'deviceOffset'>,
     private readonly consenting: Pick<FaceConsenting, 'given'>,
     private readonly withdrawalCalls: Pick<WithdrawalCalls, 'mine'>,
+    private readonly depositReceipt: Pick<DepositReceipt, 'at'>,
   ) {
     observed(this);
   }
@@ -85,6 +87,11 @@ export class WelcomeViewModel {
   /** When the person agreed that their face is compared; undefined: on another device, or they were not asked. XTR-70 */
   get faceConsentAt(): Moment | undefined {
     return this.momentOf(this.consenting.given(this.journey.connected)?.givenAt);
+  }
+
+  /** When the person acknowledged the information on the deposit guarantee; undefined: on another device, or they did not. XTR-09 */
+  get depositsReceivedAt(): Moment | undefined {
+    return this.momentOf(this.depositReceipt.at);
   }
 
   private momentOf(at: Instant | undefined): Moment | undefined {

@@ -38,6 +38,7 @@ const arrive = (
   state: Partial<DossierState> = {},
   birthdate?: Day,
   consent?: FaceConsent,
+  receivedAt?: string,
 ) => {
   const journey = new FakeDossierJourney('welcome', {
     prospect: {
@@ -62,6 +63,7 @@ const arrive = (
       given: () => consent,
     },
     noWithdrawal,
+    { at: receivedAt },
   );
   show(
     <Moment at="open" vm={vm} came={false}>
@@ -219,6 +221,12 @@ describe('XTR-09: the receipt', () => {
     arrive('STAN', undefined, {}, undefined, consent);
     await showReceipt();
     expect(rows()).toContain(`${copy.receipt.face}: 14/10/2025 à 16 h 05`);
+  });
+
+  test('XTR-09, D-124: says when the person received the information on the deposit guarantee', async () => {
+    arrive('STAN', undefined, {}, undefined, undefined, '2025-10-14T16:07:00+02:00');
+    await showReceipt();
+    expect(rows()).toContain(`${copy.receipt.deposits}: 14/10/2025 à 16 h 07`);
   });
 
   test('an older dossier without a stored acceptance: no date replaces it', async () => {
