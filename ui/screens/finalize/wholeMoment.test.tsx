@@ -117,6 +117,7 @@ const watch = async (who: Who, bank: { readonly answersIn: number; readonly end:
     clock,
     { given: () => undefined },
     noWithdrawal,
+    { at: undefined },
   );
   const Page = observer(() => (journey.page === 'FinalizeKo' ? <FinalizeKoScreen /> : <EndScreen />));
   const focused: string[] = [];
