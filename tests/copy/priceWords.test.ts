@@ -68,6 +68,14 @@ describe('D-76, D-106: the receipt', () => {
     ]);
   });
 
+  test('names two holders of one name by their parts', () => {
+    const lines = receipt({ workflow: 'joint', names: { TIT: 'Jean', COT: 'Jean' } });
+    expect(lines.filter(line => /^(?:Mastercard|Carte) /.test(line)).map(line => line.split(' | ')[0])).toEqual([
+      'Mastercard (titulaire)',
+      'Carte (co-titulaire)',
+    ]);
+  });
+
   test('on a joint account names whose card a line is, and counts the shares', () => {
     expect(receipt({ workflow: 'joint', names: { TIT: 'Maëlle', COT: 'Éloi' } })).toEqual(
       expect.arrayContaining([

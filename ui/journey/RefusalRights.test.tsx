@@ -8,8 +8,10 @@ import type { RefusalFacts } from '@domain/errors/refusalFacts';
 import { SessionStore } from '@application/session/ports';
 import { Settings } from '@application/Settings';
 import type { StoppingPage } from '@domain/errors/refusalRights';
+import type { Mode } from '@domain/journey/words';
 import { dossierPageMessages } from '@messages/dossierPage';
 import { refusalMessages } from '@messages/refusal';
+import { DossierJourney } from '@ui/journey/DossierJourney';
 import { settled, unreachable } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';
 import { plain, show } from '@tests/support/show';
@@ -24,6 +26,7 @@ interface Bank {
   readonly session?: boolean;
   readonly answer?: E.Either<Failure, void>;
   readonly about?: string;
+  readonly mode?: Mode;
 }
 
 const arrive = ({
@@ -33,6 +36,7 @@ const arrive = ({
   session = true,
   answer = E.right(undefined),
   about,
+  mode = 'omc',
 }: Bank = {}) => {
   const asked: string[] = [];
   const last = new LastRefusal();
@@ -45,6 +49,7 @@ const arrive = ({
     [RefusalRequests, { reasons: asks, review: () => asks('review') }],
     [SessionStore, { session: () => (session ? {} : undefined) }],
     [Settings, settings({ refusal: { letter } })],
+    [DossierJourney, { steps: { mode } }],
   );
   return asked;
 };
@@ -76,7 +81,7 @@ describe('XTR-74: what a refused person can do', () => {
   test('a decision that nobody took: the page says so and why, and a person can be asked for', async () => {
     const asked = arrive({ facts: { final: true, automated: true, reason: 'Pièces illisibles.' } });
     expect(has(copy.automated)).toBe(true);
-    expect(screen.getByText(/Pièces illisibles\./)).toBeVisible();
+    expect(screen.getByText(/Pièces illisibles\./).closest('p')).toHaveTextContent(plain(copy.reason('Pièces illisibles.')));
     await click(copy.review);
     expect([asked, has(copy.asked.review), button(copy.review)]).toEqual([['review'], true, null]);
   });
@@ -121,7 +126,13 @@ describe('XTR-74: what a refused person can do', () => {
   test('without a session: telephone and address, no button', () => {
     arrive({ session: false });
     expect(screen.getByRole('link', { name: '09 69 36 01 01' })).toHaveAttribute('href', 'tel:0969360101');
-    expect(screen.getByRole('link', { name: 'reclamations@example.org' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'reclamations@example.org' })).toHaveAttribute('href', 'mailto:reclamations@example.org');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '09 69 36 01 01',
+      'reclamations@example.org',
+      '1 place de la Maquette',
+    ]);
+    expect(has(copy.contact)).toBe(true);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -136,6 +147,13 @@ describe('XTR-74: what a refused person can do', () => {
     await click(copy.byLetter);
     expect(has(copy.failed)).toBe(true);
     expect(button(copy.byLetter)).toBeVisible();
+  });
+
+  test('ADV-03: an adviser reads the client’s rights, and asks for nothing in their place', () => {
+    arrive({ mode: 'mdc', facts: { automated: true } });
+    const { title, onRequest, account, automated } = refusalMessages.mdc;
+    expect(screen.getByRole('region', { name: title })).toHaveTextContent([automated, onRequest, account].map(plain).join(''));
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   test('tax residence abroad: two sentences in the notice of the form', () => {

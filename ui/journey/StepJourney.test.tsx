@@ -148,7 +148,7 @@ test.each([
   expect([turn.leaving, direction.startsWith(turn.direction)]).toEqual([false, true]);
 });
 
-test('STP-11: the bank answers a press within the delay; what comes without a press waits for the whole of it', async () => {
+test('STP-11, D-110: the bank answers a press within the delay; what comes without a press waits for the whole of it', async () => {
   let slept = 0;
   const over: (() => void)[] = [];
   const sleep = (milliseconds: number) => () =>

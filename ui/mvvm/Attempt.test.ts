@@ -17,6 +17,17 @@ describe('ERR-04, XTR-03: something that a page does to the file', () => {
     expect([attempt.busy, then.mock.calls, journey.failures]).toEqual([false, [['done']], []]);
   });
 
+  test('STP-11, D-110: the delay of the next page begins before the bank is asked, and ends with what follows its answer', async () => {
+    const order: string[] = [];
+    const journey = { press: () => (order.push('press'), () => void order.push('over')), fail: () => undefined };
+    await new Attempt(journey).run(
+      TE.fromIO(() => void order.push('asked')),
+      jest.fn(),
+      () => void order.push('followed'),
+    );
+    expect(order).toEqual(['press', 'asked', 'followed', 'over']);
+  });
+
   test('pressed twice, it is done once', async () => {
     const { attempt, asked, then } = open();
     const task = TE.fromIO(asked);

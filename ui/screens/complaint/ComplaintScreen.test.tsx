@@ -23,7 +23,12 @@ const shown = (law: Settings['law']): void => {
 describe('XTR-66, D-124: whom one complains to, and when the answer comes', () => {
   test('shows each fact of the bank', () => {
     shown(said);
-    expect(screen.getByText(said.complaints.address)).toBeVisible();
+    const ways = screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(ways).toEqual([
+      ['Par courrier', said.complaints.address],
+      ['Par e-mail', said.complaints.email],
+      ['Par téléphone', '09 69 36 01 01'],
+    ]);
     expect(screen.getByRole('link', { name: said.complaints.email })).toHaveAttribute('href', `mailto:${said.complaints.email}`);
     expect(screen.getByRole('link', { name: '09 69 36 01 01' })).toHaveAttribute('href', 'tel:0969360101');
     const delays = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
@@ -32,8 +37,11 @@ describe('XTR-66, D-124: whom one complains to, and when the answer comes', () =
       expect.stringContaining('sous 59 jours au plus'),
       expect.stringMatching(/sous 14 jours ouvrables\..*sous 34 jours ouvrables au plus/),
     ]);
+    expect(screen.getByText(/^Le médiateur étudie votre réclamation gratuitement/)).toBeVisible();
     expect(screen.getByText(said.mediator.address)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Saisir le médiateur/ })).toHaveAttribute('href', said.mediator.site);
+    const online = screen.getByRole('link', { name: /Saisir le médiateur.*nouvel onglet/ });
+    expect([online.getAttribute('href'), online.getAttribute('target')]).toEqual([said.mediator.site, '_blank']);
+    expect(screen.getByText(/nous vous répondons par écrit\. C’est gratuit\./)).toBeVisible();
   });
 
   test('shows no line for what the bank has not said yet', () => {

@@ -182,6 +182,7 @@ describe('FIN-01, FIN-02: its ends', () => {
   test('created: a click asks at once', async () => {
     const { journey, clock } = await arrive('FinalizePage', { finalisation: ended('created') });
     const title = screen.getByRole('heading', { level: 1, name: welcomeMessages.title('Maëlle') });
+    expect(document.title).toContain(copy.done.title);
     for (let call = 0; call < 65; call += 1) await act(() => clock.tick());
     expect(screen.getByText(plain(copy.done.text))).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toBe(title);

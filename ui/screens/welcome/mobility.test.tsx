@@ -7,6 +7,7 @@ import type { MobilityMandate } from '@application/mobility/ports';
 import { Settings } from '@application/Settings';
 import type { Mode } from '@domain/journey/words';
 import { mobilityMessages as copy } from '@messages/mobility';
+import { shellMessages } from '@messages/shell';
 import { effectsInARow, HandClock, refusedWith, settled, unreachable } from '@tests/builders/ending';
 import { settings } from '@tests/builders/journey';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
@@ -35,7 +36,9 @@ const arrive = ({ answer = E.right('MOB-1'), offered = true, mode = 'omc' }: Ban
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const give = async (iban: string): Promise<void> => {
   await click(copy.yes);
-  await userEvent.type(screen.getByRole('textbox', { name: copy.iban.label }), iban);
+  const field = screen.getByRole('textbox', { name: copy.iban.label });
+  expect(field).toHaveAccessibleDescription(copy.iban.hint);
+  await userEvent.type(field, iban);
   await click(copy.agree);
   await act(settled);
 };
@@ -44,6 +47,7 @@ const has = (text: string) => screen.queryByText(plain(text)) !== null;
 describe('XTR-76: the move from another bank', () => {
   test('the person agrees with the IBAN of the other account, and reads the reference', async () => {
     const given = arrive();
+    expect(screen.getByRole('region', { name: copy.title })).toHaveTextContent(plain(copy.text));
     await give(OTHER);
     expect(given).toEqual([{ iban: 'FR4999999000020000000000101', agreedAt: '2025-10-15T10:00:00+02:00' }]);
     expect(has(copy.done('MOB-1'))).toBe(true);
@@ -77,7 +81,10 @@ describe('XTR-76: the move from another bank', () => {
     expect(later!.className).toBe(yes!.className);
     await click(copy.later);
     expect(has(copy.postponed)).toBe(true);
-    expect(screen.getByRole('link', { name: '09 69 36 01 01' })).toBeVisible();
+    expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['09 69 36 01 01', 'tel:0969360101'],
+      [shellMessages.helpAppointment, '/ouvrirmoncompte/redirect?vers=appointment'],
+    ]);
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import '@tests/support/encoder';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -85,6 +85,8 @@ const mail = () => screen.getByRole('link', { name: 'retractation@example.org' }
 describe('XTR-68: the page withdraws by one confirmation', () => {
   test('name, contract, last day and e-mail are filled in; confirmed once, it says when the bank received it', async () => {
     const { asked } = await arrive();
+    expect(screen.getByText(copy.intro)).toBeVisible();
+    expect(screen.getByText(copy.byMail.title).closest('details')).toHaveTextContent('retractation@example.org');
     for (const text of ['Maëlle Exemple', 'Convention de compte', plain(copy.until.is('mercredi 29/10/2025'))])
       expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('textbox', { name: copy.email.label })).toHaveValue('maelle@example.fr');
@@ -93,6 +95,11 @@ describe('XTR-68: the page withdraws by one confirmation', () => {
     expect(asked).toEqual([{ key: expect.any(String), contract: '10000001', email: 'maelle@example.fr', statement }]);
     expect(title(copy.done.title)).toBeVisible();
     expect(screen.getByText(plain(copy.done.text('16/10/2025', '14 h 05')))).toBeVisible();
+    const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      [copy.contract, 'Convention de compte'],
+      [copy.done.reference, 'RET-1'],
+    ]);
     expect(screen.queryByRole('button', { name: copy.confirm })).not.toBeInTheDocument();
   });
 
@@ -105,12 +112,25 @@ describe('XTR-68: the page withdraws by one confirmation', () => {
     expect(saved).toEqual(['/papers/2', copy.done.file]);
   });
 
+  test('a proof that cannot be had: the page says so; a bank that gives none has no button', async () => {
+    const { acknowledgement: _none, ...bare } = receipt;
+    const withdrawn = (proof: WithdrawalReceipt): MyWithdrawal => ({ ...mine, contracts: [{ ...account, withdrawn: proof }] });
+    await arrive({ first: E.right(withdrawn(receipt)), then: withdrawn(bare) });
+    await userEvent.click(screen.getByRole('button', { name: copy.done.save }));
+    expect(await screen.findByText(plain(copy.done.unsaved))).toBeVisible();
+    cleanup();
+    await arrive({ first: E.right(withdrawn(bare)) });
+    expect(screen.queryByRole('button', { name: copy.done.save })).not.toBeInTheDocument();
+  });
+
   test('of two contracts the person chooses one', async () => {
     const insurance = { id: 'assurance', label: 'Assurance', until: '2025-11-14' } as const;
     const { asked } = await arrive({ first: E.right({ ...mine, contracts: [account, insurance] }) });
     await confirm();
     expect(asked).toEqual([]);
     expect(screen.getAllByText(copy.problems.contract).length).toBeGreaterThan(0);
+    const days = [/Convention/, /Assurance/].map(name => screen.getByRole('radio', { name }).closest('label')?.textContent);
+    expect(days).toEqual([expect.stringContaining('mercredi 29/10/2025'), expect.stringContaining('vendredi 14/11/2025')]);
     await userEvent.click(screen.getByRole('radio', { name: /Assurance/ }));
     await confirm();
     expect(asked).toEqual([expect.objectContaining({ contract: 'assurance' })]);
@@ -153,8 +173,10 @@ describe('XTR-68: the last day counts whole', () => {
   });
 
   test('the bank’s refusal wins over the page’s clock', async () => {
-    await arrive({ answer: failed(refusedWith('WITHDRAWAL_DELAY_PASSED')) });
+    const undated = { ...mine, contracts: [{ id: '1', label: 'Convention' }] };
+    await arrive({ answer: failed(refusedWith('WITHDRAWAL_DELAY_PASSED')), first: E.right(undated) });
     await confirm();
+    expect(screen.getByText(copy.late.unknown)).toBeVisible();
     expect(screen.getByText(plain(copy.late.instead))).toBeVisible();
   });
 
@@ -197,7 +219,9 @@ describe('XTR-68: what happens otherwise', () => {
     ['an adviser, who withdraws for nobody', { reader: 'mdc' as const }],
   ])('%s: the address and the sentence to copy', async (_what, bank) => {
     await arrive(bank);
-    expect(mail()).toBeVisible();
+    expect(mail()).toHaveAttribute('href', 'mailto:retractation@example.org');
+    expect(screen.getByText(plain(copy.byMail.how(14)))).toBeVisible();
+    expect(screen.getByText(plain(copy.byMail.proof))).toBeVisible();
     expect(screen.getByText(plain(withdrawalStatement(ACCOUNT_CONTRACT)))).toBeVisible();
     expect(screen.queryByRole('button', { name: copy.confirm })).not.toBeInTheDocument();
   });
