@@ -1,6 +1,6 @@
 import { catalogue, type SelectedContract } from '@domain/offer/contracts';
 import { IMMEDIATE_DEBIT } from '@domain/offer/online';
-import { arrayContaining, eachEntryLike, eachLike, equal, like, regex, amount, ordinal, months, exactly } from './pact';
+import { arrayContaining, eachEntryLike, eachLike, equal, like, regex, amount, count, ordinal, months, exactly } from './pact';
 
 const price = (value: number) => ({ amount: { value: amount(value) } });
 const exactPrice = (value: number) => ({ amount: { value: exactly(value) } });
@@ -79,8 +79,8 @@ const withOffer = (availableContracts: unknown, youth: boolean) => ({
 
 const overdraftWire = (said: 'figures' | 'refused') => ({
   rate: amount(16),
-  repayWithinDays: ordinal(30),
-  example: { amount: amount(100), days: ordinal(7), cost: amount(0.31) },
+  repayWithinDays: count(30),
+  example: { amount: amount(100), days: count(7), cost: amount(0.31) },
   ...(said === 'refused' ? { refused: '1' } : {}),
 });
 
@@ -119,7 +119,7 @@ export const pricedWire = ({ price: alone, together, socialShare, insurance: ins
   ),
   socialShares: exactPrice(socialShare),
   combinatorialPricings: { [catalogue.MASTERCARD]: exactPrice(together) },
-  overdraft: { rate: exactly(rate), repayWithinDays: ordinal(30), example: { amount: amount(100), days: ordinal(7), cost: exactly(cost) } },
+  overdraft: { rate: exactly(rate), repayWithinDays: count(30), example: { amount: amount(100), days: count(7), cost: exactly(cost) } },
 });
 
 interface ChoiceTold {

@@ -15,17 +15,22 @@ const calendarOf = (century: string): string =>
 const CALENDAR = calendarOf('(?:1[89]|2[0-4])');
 
 export const DAY = `^${CALENDAR}$`;
-export const INSTANT = `^${CALENDAR}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2})$`;
+/** Of this century: 1970 and 1999 are moments that nobody set. */
+export const INSTANT = `^${calendarOf('2[0-4]')}T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:\\d{2})$`;
 
 /** Letters that begin a character which was encoded twice: 'Ã«' for 'ë'. */
 const FIRST = '\\u00C2\\u00C3\\u00C5\\u00E2';
 /** What such a letter may precede in a word: a letter, a space, a punctuation mark. */
 const AFTER_FIRST = ' -.:;?\\u2019/A-Za-z\\u00C0-\\u00D6\\u00D8-\\u00FF';
 
+/** Nobody sees them: control characters, and those that reverse the direction of what follows. */
+const UNSEEN = '\\u0000-\\u0008\\u000E-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069';
+const NEVER = `\\uFFFD${UNSEEN}`;
+
 /** Says something, in characters that were encoded once, without HTML: neither 'MaÃ«lle' nor 'Ma&euml;lle' nor '<b>Maëlle</b>'. */
 const TEXT =
-  `^\\s*(?:(?:[^\\s&<${FIRST}\\uFFFD]|[${FIRST}](?:[${AFTER_FIRST}]|$)|<(?:[^A-Za-z/!&<${FIRST}\\uFFFD]|$)` +
-  `|&#?[A-Za-z0-9]*(?:[^A-Za-z0-9;&#<${FIRST}\\uFFFD]|$))\\s*)+$`;
+  `^\\s*(?:(?:[^\\s&<${FIRST}${NEVER}]|[${FIRST}](?:[${AFTER_FIRST}]|$)|<(?:[^A-Za-z/!&<${FIRST}${NEVER}]|$)` +
+  `|&#?[A-Za-z0-9]*(?:[^A-Za-z0-9;&#<${FIRST}${NEVER}]|$))\\s*)+$`;
 
 const whole = (digits: string): string => `^(?:${digits})(?:\\.0+)?$`;
 /** Up to seven digits and two decimals. */
@@ -42,9 +47,17 @@ export const MONTHS = whole('\\d{1,2}|1[01]\\d|120');
  * out; a required one makes its answer unreadable.
  */
 export const forms = {
-  Text: { type: 'string', expression: TEXT, about: 'a text that is not empty, its characters encoded once, without HTML' },
+  Text: {
+    type: 'string',
+    expression: TEXT,
+    about: 'a text that is not empty, its characters encoded once, without HTML or control characters',
+  },
   /** A text that is never left out, because the rest would mean something else without it: a person without first name has one name. D-89 */
-  Name: { type: 'string', expression: TEXT, about: 'a text that is not empty, its characters encoded once, without HTML' },
+  Name: {
+    type: 'string',
+    expression: TEXT,
+    about: 'a text that is not empty, its characters encoded once, without HTML or control characters',
+  },
   Amount: { type: 'number', expression: AMOUNT, minimum: 0, maximum: 9_999_999.99, about: 'euros, at least 0, with at most two decimals' },
   Count: { type: 'integer', expression: whole('[1-9]\\d{0,8}'), minimum: 1, maximum: 999_999_999, about: 'a whole number, at least 1' },
   Whole: { type: 'integer', expression: whole('\\d{1,9}'), minimum: 0, maximum: 999_999_999, about: 'a whole number, at least 0' },

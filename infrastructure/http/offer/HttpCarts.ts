@@ -17,7 +17,7 @@ import { CardWire, fromCard, OfferedTo } from './cards';
 import { ConfirmedPriceWire, confirmedPart, fromWire as fromConfirmed } from './confirmedPrice';
 import { fromWire as fromSelected, idOfChoice, SelectedContractWire, toWire } from './selectedContracts';
 import { to } from '../to';
-import { Amount, Months, Text, Whole } from '../formed';
+import { Amount, Count, Months, Text, Whole } from '../formed';
 import { optional } from '../optional';
 
 const Price = t.type({ amount: t.type({ value: Amount }) });
@@ -38,8 +38,8 @@ type Priced = Extract<t.TypeOf<typeof AvailableContract>, { readonly pricing: un
 const Overdraft = optional({
   rate: Amount,
   apr: Amount,
-  repayWithinDays: Whole,
-  example: optional({ amount: Amount, days: Whole, cost: Amount }),
+  repayWithinDays: Count,
+  example: optional({ amount: Amount, days: Count, cost: Amount }),
   refused: Flag,
 });
 
