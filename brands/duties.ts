@@ -245,7 +245,8 @@ export const duties: readonly Duty[] = [
     keptBy: {},
     owner: `${legal}, avec le middle-office`,
     state: 'open',
-    product: 'Tutelle, curatelle, habilitation : le parcours ne le demande pas et ne sait pas l’arrêter.',
+    product:
+      'L’accueil dit qu’un conseiller ouvre le compte avec la personne qui protège. Le parcours ne le demande pas et ne sait pas l’arrêter.',
   },
   {
     id: 'right-to-an-account',
@@ -299,7 +300,8 @@ export const duties: readonly Duty[] = [
     keptBy: { settings: ['destinations.personal-data'] },
     owner: privacy,
     state: 'open',
-    product: 'Un lien mène à la politique de la banque ; les pages disent pourquoi une question est posée.',
+    product:
+      'Sous les coordonnées, une carte dit qui garde les données, pourquoi et combien de temps ; au co-titulaire, qui les a transmises. Un lien mène à la politique de la banque.',
   },
   {
     id: 'retention',

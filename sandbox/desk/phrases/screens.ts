@@ -14,6 +14,7 @@ export const screens: Readonly<Record<string, readonly [name: string, readers?: 
   offerConfirmation: ['Confirmation de l’offre'],
   offerChange: ['Offre qui change'],
   applicantDetails: ['Coordonnées'],
+  dataCard: ['Données personnelles'],
   didYouMean: ['Saisie à vérifier'],
   identityChoice: ['Choix de la pièce d’identité'],
   acceptedPapers: ['Pièces d’identité acceptées'],

@@ -27,7 +27,7 @@ const client: Wording<typeof fr.homeMessages.omc> = {
   },
   papers: {
     title: 'What to get ready before you start',
-    conditions: `A clear photo of each document is enough. To open an account here, you must be ${ADULT_FROM} or over, be resident in France for tax, and have a French mobile number that starts with ${MOBILE_STARTS.join(' or ')}. Without such a number, an adviser opens the account with you at a branch.`,
+    conditions: `A clear photo of each document is enough. To open an account here, you must be ${ADULT_FROM} or over, be resident in France for tax, and have a French mobile number that starts with ${MOBILE_STARTS.join(' or ')}. Without such a number, an adviser opens the account with you at a branch. Are you under guardianship, curatorship or a family mandate? An adviser opens the account with the person who protects you.`,
     what: {
       identity: { title: 'An identity document', text: acceptedPapersMessages.accepted },
       address: {

@@ -36,7 +36,8 @@ const client = {
   },
   papers: {
     title: 'À préparer avant de commencer',
-    conditions: `Une photo nette de chaque document suffit. Pour ouvrir un compte ici, il faut avoir ${ADULT_FROM}\u00a0ans ou plus, résider fiscalement en France et avoir un mobile français, en 06 ou 07. Sans ce numéro, un conseiller ouvre le compte avec vous en agence.`,
+    /** Protected adults: code civil, 427. D-124 */
+    conditions: `Une photo nette de chaque document suffit. Pour ouvrir un compte ici, il faut avoir ${ADULT_FROM}\u00a0ans ou plus, résider fiscalement en France et avoir un mobile français, en 06 ou 07. Sans ce numéro, un conseiller ouvre le compte avec vous en agence. Tutelle, curatelle ou habilitation familiale\u202f? Un conseiller ouvre le compte avec la personne qui vous protège.`,
     what: {
       identity: { title: 'Une pièce d’identité', text: acceptedPapersMessages.accepted },
       address: { title: 'Un justificatif d’adresse', text: () => addressProof('votre') },
@@ -91,7 +92,8 @@ export const homeMessages = byReader(client, {
   },
   papers: {
     ...client.papers,
-    conditions: 'Une photo nette de chaque document suffit. Pour un compte joint, chaque client fournit les siens.',
+    conditions:
+      'Une photo nette de chaque document suffit. Pour un compte joint, chaque client fournit les siens. Tutelle, curatelle ou habilitation familiale\u202f? Le compte s’ouvre en agence, avec la personne qui protège le client.',
     what: {
       ...client.papers.what,
       address: { ...client.papers.what.address, text: () => addressProof('son') },

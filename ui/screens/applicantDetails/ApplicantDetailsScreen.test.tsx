@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
 import { didYouMeanMessages } from '@messages/didYouMean';
+import { dataCardMessages } from '@messages/dataCard';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { Journey } from '@ui/journey/Journey';
 import { besides, grownUp, mobileUsed, noa } from '@tests/builders/applicant';
@@ -160,4 +161,12 @@ test('D-64c: on the page about the co-holder nobody consents to offers for them'
   arrive('coHolderInformation', 'joint', mobileUsed());
   expect(screen.getByLabelText(copy.email.label)).toBeInTheDocument();
   expect(document.querySelector('[name=marketing]')).toBeNull();
+});
+
+test.each([
+  ['information', true],
+  ['coHolderInformation', false],
+] as const)('D-124: who keeps the data is said on the first page of data: %s, %s', (step, isSaid) => {
+  arrive(step, 'joint', mobileUsed('TIT'));
+  expect(screen.queryByText(plain(dataCardMessages.omc.title)) !== null).toBe(isSaid);
 });

@@ -6,6 +6,7 @@ import { textFor } from '@ui/copy/byWhose';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { fieldsMessages } from '@messages/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
+import { DataCard } from '@ui/form/DataCard';
 import { DidYouMean } from '@ui/form/DidYouMean';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Button } from '@ui/kit/Button';
@@ -162,6 +163,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
           </div>
         )}
       </Form>
+      {vm.participant === 'TIT' && <DataCard />}
     </Page>
   );
 });

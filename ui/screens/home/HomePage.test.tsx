@@ -106,6 +106,16 @@ describe('ACC-01: the first page', () => {
     expect(screen.getByRole('link', { name: copy.underWay })).toBeInTheDocument();
   });
 
+  test('D-124: a protected adult learns that an adviser opens the account with the person who protects them', () => {
+    for (const mode of ['omc', 'mdc'] as const) {
+      const { unmount } = render(<HomePage mode={mode} acceptedPapers={accepted} onStart={() => undefined} />);
+      expect(screen.getByRole('region', { name: copy.papers.title })).toHaveTextContent(
+        /Tutelle, curatelle ou habilitation familiale.*la personne qui/,
+      );
+      unmount();
+    }
+  });
+
   test('XTR-47: it says what becomes of the photos, what is guaranteed, and who is behind, by the brand’s own facts', () => {
     render(<HomePage mode="omc" acceptedPapers={accepted} onStart={() => undefined} />);
     expect(screen.getByRole('region', { name: copy.more.title })).toHaveTextContent(

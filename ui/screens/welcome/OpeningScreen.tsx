@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement, ReactNode } from 'react';
-import { calledBy } from '@domain/holders/people';
+import { calledBy, fullName } from '@domain/holders/people';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { summaryMessages } from '@messages/summary';
 import { welcomeMessages } from '@messages/welcome';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { minutesHere } from '@ui/journey/minutesHere';
+import { DataCard } from '@ui/form/DataCard';
 import { MissedLists } from '@ui/form/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { Checkbox } from '@ui/kit/Checkbox';
@@ -122,6 +123,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
             <Terms of={vm.terms} />
           </Form>
           <Wrong vm={vm} />
+          {vm.alone && <DataCard from={fullName(vm.journey.dossier.people.TIT) || undefined} />}
           <EmailDialog vm={vm.email} />
         </div>
       )}
