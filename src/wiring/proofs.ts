@@ -71,7 +71,9 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(UploadViewModel)
     .toResolvedValue(make(UploadViewModel), [DossierJourney, UploadDraft, FilePreparation, SendProof, SettleProof, Found])
     .inTransientScope();
-  bind(PapersReading).toResolvedValue(make(PapersReading), [DossierJourney, Proofs, Found, Visibility, Watches]).inTransientScope();
+  bind(PapersReading)
+    .toResolvedValue(make(PapersReading), [DossierJourney, Proofs, Found, Visibility, Watches, UploadDraft])
+    .inTransientScope();
   bind(AnalysisViewModel)
     .toResolvedValue(make(AnalysisViewModel), [DossierJourney, SettleProof, Watches, Found, UploadDraft, TypedCorrection])
     .inTransientScope();

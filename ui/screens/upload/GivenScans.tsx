@@ -5,6 +5,7 @@ import type { PhotoVerdict } from '@domain/proofs/photo';
 import { photoMessages } from '@messages/photo';
 import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';
+import { cx } from '@ui/kit/cx';
 import { Icon } from '@ui/kit/Icon';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useMessages } from '@ui/mvvm/messages';
@@ -25,7 +26,7 @@ const Verdict = ({ verdict }: { readonly verdict: PhotoVerdict }): ReactElement 
 
 /** What the device read in the 2D-Doc of a page. XTR-19 */
 const Code = ({ code }: { readonly code: TwoDDocRead }): ReactElement => (
-  <p className={css.verdict} data-good={code.seal === 'false' ? undefined : ''}>
+  <p className={cx(css.verdict, css.code)} data-good={code.seal === 'false' ? undefined : ''}>
     <Icon name={code.seal === 'false' ? 'warning' : code.seal === 'valid' ? 'success' : 'info'} />
     <span>{describeTwoDDoc(code)}</span>
   </p>
@@ -139,7 +140,8 @@ export const GivenScans = observer(function GivenScans({
 
 interface PreviewProps {
   readonly content: Blob;
-  readonly title: string;
+  /** Undefined: what is beside it says what it shows. */
+  readonly title?: string;
   readonly className: string | undefined;
   readonly onShown?: (() => void) | undefined;
 }
@@ -156,5 +158,5 @@ export const Preview = ({ content, title, className, onShown }: PreviewProps): R
     },
     [content],
   );
-  return <img ref={show} className={className} alt={copy.preview(title)} onLoad={onShown} />;
+  return <img ref={show} className={className} alt={title === undefined ? '' : copy.preview(title)} onLoad={onShown} />;
 };

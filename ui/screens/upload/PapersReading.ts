@@ -14,6 +14,8 @@ import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
 import { Poller } from '@ui/mvvm/Poller';
 import type { Found } from '@ui/screens/analysis/Found';
+import type { UploadDraft } from './UploadDraft';
+import { isPdf } from './validation';
 
 /** A paper in the strip. `refused`: only an agency can accept it. */
 export interface StripPaper {
@@ -22,6 +24,8 @@ export interface StripPaper {
   readonly paper: PaperName | undefined;
   readonly fromWallet: boolean;
   readonly standing: PaperStanding | 'refused';
+  /** Its first photo, where this tab sent it. */
+  readonly photo: Blob | undefined;
 }
 
 /** The papers of the page's person and how the bank reads them. Polls while one is under control and the page is visible. D-125, D-30 */
@@ -38,6 +42,7 @@ export class PapersReading {
     private readonly found: Found,
     private readonly visibility: Visibility,
     watches: Watches,
+    private readonly draft: Pick<UploadDraft, 'sentPages'>,
   ) {
     this.poller = new Poller(watches);
     observed(this);
@@ -50,6 +55,7 @@ export class PapersReading {
       paper: proof && paperOfCode(proof.documentCode),
       fromWallet: proof?.documentCode === WALLET_CODE,
       standing: standing === 'doubt' && this.refused.includes(proof?.rank ?? '') ? 'refused' : standing,
+      photo: this.draft.sentPages(proof?.rank ?? '').find(({ page }) => !isPdf(page))?.page.content,
     }));
   }
 

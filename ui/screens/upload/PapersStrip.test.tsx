@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { Watches } from '@application/watch';
@@ -8,7 +8,7 @@ import { papersStripMessages as copy } from '@messages/papersStrip';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { Found } from '@ui/screens/analysis/Found';
 import { HandClock, HandVisibility, settled } from '@tests/builders/ending';
-import { aFailedProof, FakeProofs, onFile } from '@tests/builders/proofs';
+import { aFailedProof, aGivenPage, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { PapersReading } from './PapersReading';
@@ -16,14 +16,16 @@ import { PapersStrip } from './PapersStrip';
 
 const identity = (controlResult?: 'OK' | 'KO') => onFile({ documentCode: '001111', controlResult });
 
-const arrive = async (state: Partial<DossierState>, proofs = new FakeProofs()) => {
+const arrive = async (state: Partial<DossierState>, proofs = new FakeProofs(), sent: readonly ReturnType<typeof aGivenPage>[] = []) => {
   const journey = new FakeDossierJourney('addressDocUpload', {
     page: 'UploadAddressProof',
     state: { papersFirst: true, task: 'identityDocUpload', ...state },
   });
   const [clock, visibility] = [new HandClock(), new HandVisibility()];
   clock.held = true;
-  const vm = new PapersReading(journey, proofs, new Found(), visibility, new Watches(clock, visibility));
+  const vm = new PapersReading(journey, proofs, new Found(), visibility, new Watches(clock, visibility), {
+    sentPages: rank => (rank === '1' ? sent : []),
+  });
   show(<PapersStrip />, [DossierJourney, journey], [PapersReading, vm]);
   await act(settled);
   const answer = async (proofs: readonly ProofOnDossier[]) => {
@@ -56,6 +58,20 @@ describe('D-125: the strip of the papers', () => {
     expect(announced()).toBe(copy.announced.read('CNI'));
     expect(journey.moves).toEqual(['refresh', 'refresh']);
     expect(clock.waits).toEqual([2_000]);
+  });
+
+  test('shows the photo that this tab sent, beside its name; nothing where it has none, or a PDF', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+    const pictures = (): readonly (string | null)[] => [...document.querySelectorAll('img')].map(image => image.getAttribute('src'));
+    await arrive({ proofs: [identity('OK'), { ...identity('OK'), rank: '2', documentCode: '002701' }] }, undefined, [
+      aGivenPage('carte.jpg'),
+    ]);
+    expect(pictures()).toEqual(['blob:photo']);
+    expect(words()[0]).toBe('IdentitéLue');
+    cleanup();
+    const pdf = aGivenPage('carte.pdf');
+    await arrive({ proofs: [identity('OK')] }, undefined, [{ ...pdf, page: { ...pdf.page, mimeType: 'application/pdf' } }]);
+    expect(pictures()).toEqual([]);
   });
 
   test('nothing is asked of the bank while no paper is under control', async () => {

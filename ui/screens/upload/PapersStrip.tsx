@@ -10,6 +10,7 @@ import { Notice } from '@ui/kit/Notice';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { useEntered, useService } from '@ui/mvvm/screen';
+import { Preview } from './GivenScans';
 import { PapersReading, type StripPaper } from './PapersReading';
 import css from './PapersStrip.module.css';
 
@@ -37,7 +38,10 @@ const Item = ({
   const isCurrent = item.step === vm.journey.steps.at.step;
   const text = (
     <>
-      <span className={css.name}>{copy.names[item.category]}</span>
+      <span className={css.name}>
+        <span>{copy.names[item.category]}</span>
+        {item.photo && <Preview className={css.photo} content={item.photo} />}
+      </span>
       <span className={css.word}>
         {item.standing === 'read' && <Icon name="check" size="small" />}
         <span>{wordOf(item, isCurrent, sending)}</span>
