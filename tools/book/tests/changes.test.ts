@@ -80,7 +80,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       return after({ ...more, texts });
     };
     expect(said(says => says.replace('est effacé', 'est gardé'))).toMatch(
-      /^- Page 8, .+ : « … .+ est effacé avec ses pièces\. … » → « … .+ est gardé avec ses pièces\. … »$/m,
+      /^- Page 8, .+ : «\s… .+ est effacé avec ses pièces\. …\s» → «\s… .+ est gardé avec ses pièces\. …\s»$/m,
     );
     const settings = changed(
       book.settings,
