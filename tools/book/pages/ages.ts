@@ -108,7 +108,7 @@ export const ages: Page = {
       also: 'débit différé',
       rules: ['offer.online', 'offer.insuranceAllowed'],
       says: [
-        'Seules les cartes à débit immédiat sont proposées en ligne. L’assurance perte et vol est proposée au titulaire seul ; son prix vient de la banque.',
+        'Seules les cartes à débit immédiat sont proposées en ligne, {offer.deck size} au plus. L’assurance perte et vol est proposée au titulaire seul ; son prix vient de la banque.',
       ],
     },
     {

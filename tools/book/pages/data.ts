@@ -8,11 +8,11 @@ export const data: Page = {
     {
       id: 'kept',
       title: 'Ce qui est gardé, et combien de temps',
-      also: 'conservation, effacement, purge',
+      also: 'conservation, droits sur les données, effacement, purge',
       rules: [],
       says: [
-        'La banque garde le dossier ; elle envoie sa date limite, et un dossier non signé à cette date est effacé avec ses pièces. Compte ouvert : pièces gardées cinq ans après sa fermeture, selon la loi. Demande refusée : {facts.refusedKeptMonths}. Vidéo de la vérification : {facts.videoKeptDays} dans tous les cas, accord demandé ou non. Ces durées sont des engagements de la banque ; le parcours les annonce et n’efface rien lui-même.',
-        'Sur l’appareil : avant la création du dossier, les réponses restent dans l’onglet et disparaissent avec lui. Ensuite elles sont à la banque ; ce qui est saisi et pas encore envoyé reste chiffré dans l’onglet, pour la même personne à nouveau identifiée. Les documents choisis en sortent avec la session.',
+        'La banque garde le dossier et en envoie la date limite : non signé à ce jour, il est effacé avec ses pièces. Les autres durées sont dans la phrase ci-dessous ; celle de la vidéo vaut avec ou sans accord ({@liveness.mayStart}). Ce sont des engagements de la banque : le parcours les annonce et n’efface rien lui-même.',
+        'Sur l’appareil : avant la création du dossier, les réponses restent dans l’onglet et disparaissent avec lui ; ensuite elles sont à la banque. Ce qui n’est pas encore envoyé reste chiffré dans l’onglet, pour la même personne à nouveau identifiée, sauf les documents choisis, qui en sortent avec la session.',
       ],
       figures: [
         reglage('facts.refusedKeptMonths', 'Demande refusée, gardée'),
@@ -22,6 +22,7 @@ export const data: Page = {
       reads: [
         'trust.client.photos.text {months=facts.refusedKeptMonths, days=facts.videoKeptDays}',
         'signatureSuccess.signatureSuccessMessages.kept#2',
+        'dataCard.client.rights',
       ],
     },
     {

@@ -54,8 +54,8 @@ export const proofs: Page = {
       also: 'avis d’imposition, carte d’identité étrangère, hébergement, identification du client (KYC), passeport, titre de séjour',
       rules: ['documents.category', 'documents.acceptedOnline'],
       says: [
-        'Identité, en ligne : carte d’identité ({acceptedPapers.cards}) ou passeport ({acceptedPapers.passports}). Les autres pièces (carte d’un autre pays, titre de séjour, récépissé) sont examinées en agence ; le permis de conduire n’est pas une pièce d’identité ici. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition. Revenu : bulletin de salaire ou avis d’imposition.',
-        'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier, et la page dit si c’est une personne. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte.',
+        'Identité, en ligne : une carte de ces pays, {acceptedPapers.cards} ; ou un passeport de ces pays, {acceptedPapers.passports}. Les autres pièces (autre pays, titre de séjour, récépissé) sont examinées en agence ; le permis de conduire n’en est pas une. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition. Revenu : bulletin de salaire ou avis d’imposition.',
+        'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier, et la page dit si c’est une personne et quand la réponse est prévue, si la banque le dit. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte.',
         'Ordre : toutes les pièces d’abord, le titulaire avant le co-titulaire, puis les questions restantes. Dans un dossier de conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
       ],
       figures: [
@@ -63,7 +63,6 @@ export const proofs: Page = {
         reglage('acceptedPapers.passports', 'Passeports acceptés en ligne', 'moins de pays ; la page les nomme et dit la raison'),
         reglage('papersFirst.omc', 'Toutes les pièces d’abord', 'chaque pièce est suivie de ses questions'),
       ],
-      reads: ['middleControl.client.refused.text'],
       cases: [
         {
           rule: 'documents.acceptedOnline',
@@ -205,14 +204,7 @@ export const proofs: Page = {
       also: 'modification du récapitulatif',
       rules: ['journey.checkedAgain', 'proofs.controlAnew'],
       says: [
-        'Corriger depuis le récapitulatif un nom, la date de naissance ou l’adresse renvoie le dossier à la vérification ; la page le dit avant. Un nom, un prénom ou une date de naissance qui change fait contrôler à nouveau les pièces déjà contrôlées de cette personne, non celles de l’autre titulaire, ni une identité de portefeuille.',
-      ],
-      cases: [
-        {
-          rule: 'journey.checkedAgain',
-          of: [['Corriger la situation de famille', { page: 'FamilyStatusForm', correcting: true }]],
-          tells: words({ true: 'nouvelle vérification', false: 'pas de nouvelle vérification' }),
-        },
+        'Corriger depuis le récapitulatif un nom, la date de naissance ou l’adresse renvoie le dossier à la vérification ; la page le dit avant. Un nom, un prénom ou une date de naissance qui change fait aussi contrôler à nouveau les pièces de cette seule personne.',
       ],
     },
     {

@@ -24,11 +24,11 @@ const told = words({
 });
 const routeOf = (functionalCode: FinalisationCode) => finalisationRoute.decide({ functionalCode, functional: true });
 
-/** One row for the codes with one outcome. */
-const endings = [...new Set(codes.map(routeOf))].map(route => [
-  codes.filter(code => routeOf(code) === route).join(', '),
-  told(route) ?? '',
-  ...(route === 'error/rejected' ? page('rejected') : INTERRUPTED),
+/** One row for the codes with the same words. */
+const endings = [true, false].map(rejected => [
+  codes.filter(code => (routeOf(code) === 'error/rejected') === rejected).join(', '),
+  rejected ? 'refus' : 'création interrompue',
+  ...(rejected ? page('rejected') : INTERRUPTED),
 ]);
 
 export const refusals: Page = {
@@ -53,7 +53,7 @@ export const refusals: Page = {
       also: 'droit au compte, motif de refus, réclamation, recours, réexamen par une personne',
       rules: [],
       says: [
-        'Chaque page de refus dit les droits de la personne : la décision et ses motifs par écrit, le droit au compte, la réclamation, et le réexamen par une personne si la banque dit que personne n’a décidé. Lettre de motifs : {refusal.letter}. L’aide de chaque page mène à « Faire une réclamation » : adresse, délais et médiateur de la marque. Une réclamation est confirmée sous {law.complaints.acknowledgedInDays} ouvrables et a sa réponse sous {law.complaints.answeredInDays} ; sur un paiement, sous {law.complaints.paymentsInDays} ouvrables, {law.complaints.paymentsAtMost} ouvrables dans une situation exceptionnelle. Aucun formulaire ne conteste en ligne.',
+        'Chaque page de refus dit les droits de la personne : la décision et ses motifs par écrit, le droit au compte, la réclamation, et le réexamen par une personne si la banque dit que personne n’a décidé. Si la banque dit un motif, la page le montre. Lettre de motifs : {refusal.letter}. L’aide de chaque page mène à « Faire une réclamation » : adresse, délais et médiateur de la marque. Une réclamation est confirmée sous {law.complaints.acknowledgedInDays} ouvrables et a sa réponse sous {law.complaints.answeredInDays} ; sur un paiement, sous {law.complaints.paymentsInDays} ouvrables, {law.complaints.paymentsAtMost} ouvrables dans une situation exceptionnelle. Aucun formulaire ne conteste en ligne.',
       ],
       figures: [
         reglage('refusal.letter', 'Lettre de motifs', 'envoyée à chaque refus : la page en dit le jour'),
@@ -70,7 +70,7 @@ export const refusals: Page = {
       also: 'rejet',
       rules: ['finalisation.route'],
       says: [
-        'À la fin, la banque peut envoyer un de neuf codes. Aucun document de la banque n’en donne le sens ; le parcours sait lesquels sont un refus ({finalisation.route rejected} codes) et quoi montrer.',
+        'À la fin, la banque peut envoyer un de neuf codes. Aucun document de la banque n’en donne le sens ; le parcours sait lesquels sont un refus ({finalisation.route rejected} codes) et quoi montrer. {finalisation.route generic} est de plus noté comme échec général.',
       ],
       table: {
         caption: 'Chaque code de fin',

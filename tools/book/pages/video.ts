@@ -14,7 +14,7 @@ export const video: Page = {
       also: 'biométrie, consentement (vidéo), visage',
       rules: ['liveness.mayStart'],
       says: [
-        'Accord demandé : {liveness.consent.required}. S’il l’est, la vidéo ne commence pas tant que la case n’est pas cochée, et la personne retire son accord en revenant à cette page avant une vidéo réussie. Sinon, aucune case n’est montrée. La vidéo n’est jamais obligatoire : l’agence est proposée à côté, et un appel vidéo avec un conseiller si la banque l’offre. Durée de conservation : {@kept}.',
+        'Accord demandé : {liveness.consent.required}. S’il l’est, la vidéo ne commence pas tant que la case n’est pas cochée, et la personne retire son accord en revenant à cette page avant une vidéo réussie ; le reçu final dit l’heure de l’accord. Sinon, aucune case n’est montrée. La vidéo n’est jamais obligatoire : l’agence est proposée à côté, et un appel vidéo avec un conseiller si la banque l’offre. Durée de conservation : {@kept}.',
       ],
       figures: [
         reglage('liveness.consent.required', 'Accord demandé avant la vidéo', 'une case à cocher, sans laquelle la vidéo ne commence pas'),
@@ -50,10 +50,10 @@ export const video: Page = {
     },
     {
       title: 'Les documents à lire avant de signer',
-      also: 'documents précontractuels, langue',
+      also: 'documents précontractuels, garantie des dépôts, langue',
       rules: ['signature.documentsToRead'],
       says: [
-        'Chaque document de l’offre est montré, en français même si la page est en anglais. Il est lu quand sa dernière ligne a été à l’écran, ou quand la personne l’a enregistré ; la signature ne commence pas tant qu’il en reste un.',
+        'Chaque document de l’offre est montré, en français même si la page est en anglais. Il est lu quand sa dernière ligne a été à l’écran, ou quand la personne l’a enregistré ; la signature ne commence pas tant qu’il en reste un. Un accusé de réception de l’information sur la garantie des dépôts est proposé ; il ne bloque rien.',
       ],
     },
     {

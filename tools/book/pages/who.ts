@@ -75,7 +75,7 @@ export const who: Page = {
       also: 'année bissextile, date de naissance, majorité, mineur, tranche d’âge',
       rules: ['eligibility.birthdate', 'eligibility.age'],
       says: [
-        'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
+        'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Un jour ou un mois inconnu se saisit 01. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
         'La phrase ci-dessous est imposée par le cahier des charges : « plus de {eligibility.birthdate adult} ans » y veut dire {eligibility.birthdate adult} ans révolus.',
       ],
       figures: [ici('eligibility.birthdate', 'adult', 'Âge minimum'), ici('eligibility.birthdate', 'oldest', 'Âge maximum')],
@@ -130,10 +130,10 @@ export const who: Page = {
     },
     {
       title: 'La résidence fiscale et les États-Unis',
-      also: 'américain, FATCA (question), impôts à l’étranger, nationalité, numéro fiscal',
+      also: 'adresse à l’étranger, américain, FATCA (question), impôts à l’étranger, nationalité, numéro fiscal',
       rules: ['holders.mayFinalise', 'holders.usQuestion'],
       says: [
-        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien. Pour chaque autre pays, elle donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale ({@journey.mayAct}).',
+        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. Pour chaque autre pays, elle donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale ({@journey.mayAct}).',
         'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé.',
       ],
       figures: [reglage('declarations.usPerson', 'Question sur les États-Unis posée à', 'chacun, ou personne')],
