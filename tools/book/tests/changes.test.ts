@@ -70,7 +70,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
   });
 
   test('what a page says in its own words, a row of a table and a law; not again where a figure alone differs', () => {
-    const id = 'Page 8, Ce qui est gardé, et combien de temps';
+    const id = 'Page 8, La session, l’inactivité et leur protection';
     const said = (change: (says: string) => string, more: Partial<BookFile> = {}) => {
       const texts = changed(
         book.texts,
@@ -79,21 +79,21 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       );
       return after({ ...more, texts });
     };
-    expect(said(says => says.replace('est effacé', 'est gardé'))).toMatch(
-      /^- Page 8, .+ : «\s… .+ est effacé avec ses pièces\. …\s» → «\s… .+ est gardé avec ses pièces\. …\s»$/m,
+    expect(said(says => says.replace('demande si', 'sait si'))).toMatch(
+      /^- Page 8, .+ : «\s.* demande si .+ …\s» → «\s.* sait si .+ …\s»$/m,
     );
     const settings = changed(
       book.settings,
-      ({ key }) => key === 'facts.videoKeptDays',
-      each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '90 jours'])) }),
+      ({ key }) => key === 'inactivity.afterMs',
+      each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '15 minutes'])) }),
     );
     const figures = changed(
       book.figures,
-      each => each.id === 'facts.videoKeptDays',
-      each => ({ ...each, value: '90 jours' }),
+      each => each.id === 'inactivity.afterMs',
+      each => ({ ...each, value: '15 minutes' }),
     );
-    expect(said(says => says.replace('30 jours', '90 jours'), { settings, figures })).toBe(
-      '# Ce qui a changé\n\n## Réglages\n\n- Ce qui est gardé, et combien de temps, vidéo, gardée : 30 jours → 90 jours (page 8 ; doit être 30 jours).\n',
+    expect(said(says => says.replace('10 minutes', '15 minutes'), { settings, figures })).toBe(
+      '# Ce qui a changé\n\n## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes (page 8 ; doit être 10 minutes).\n',
     );
     const [law, row] = ['Page 1, L’âge, loi', 'Page 9, Ce que la loi demande, et qui doit le décider, Biométrie (RGPD, article 9)'];
     const without = book.texts.filter(each => each.id !== law && each.id !== row);
