@@ -34,6 +34,7 @@ class Steps {
     this.sent.push([step, page, correcting ? 'correcting' : undefined].filter(Boolean).join(' '));
     return Promise.resolve();
   };
+  turnTo = (page: PageName): void => void this.sent.push(`in place ${page}`);
   backTo = (step: StepName, page?: PageName): Promise<void> => this.goTo(step, page);
   setDirty = (dirty: boolean): void => void (this.held = dirty);
   failures: Failure[] = [];
@@ -487,6 +488,17 @@ describe('D-125: papers first', () => {
 
   test('Back does nothing on a photo’s page', () => {
     expect(at('incomeDocUpload', 'UploadIncomeProof', [given('1'), given('2')]).walk.back).toBeUndefined();
+  });
+
+  test('D-99: the choice of the identity document and its photos are one screen: the page changes in place, and its Back is the step’s', () => {
+    const { walk, steps } = at('identityDocUpload', 'IdentityForm', []);
+    void walk.openPage('UploadIdentityProof');
+    void walk.openPage('WalletIdentity');
+    expect(steps.sent).toEqual(['in place UploadIdentityProof', 'identityDocUpload WalletIdentity']);
+    expect(at('identityDocUpload', 'UploadIdentityProof', []).walk.back).toBeUndefined();
+    const inTurn = new Steps('identityDocUpload', 'UploadIdentityProof');
+    walkAt(inTurn, aDossierState()).walk.back?.();
+    expect(inTurn.sent).toEqual(['identityDocUpload IdentityForm']);
   });
 
   test('XTR-01: a correction returns to the recap, as before', async () => {

@@ -74,10 +74,10 @@ export class DossierActions {
   get back(): (() => void) | undefined {
     const { step, page, correcting } = this.steps.at;
     if (correcting) return () => void this.steps.goTo(this.dossier.stands);
-    const before = pageBack(step, page);
-    if (before === 'IdentityForm' && this.givesPapersFirst) return undefined; // the page's own way opens the choice
+    const shown = this.givesPapersFirst && identity.includes(page) ? 'IdentityForm' : page;
+    const before = pageBack(step, shown);
     if (before !== undefined) return () => void this.steps.backTo(step, before);
-    const out = leavesBackwards(step, page) ? backFrom(step, pathOf(this.dossier.state)) : undefined;
+    const out = leavesBackwards(step, shown) ? backFrom(step, pathOf(this.dossier.state)) : undefined;
     return out && (() => void this.steps.backTo(out, undefined));
   }
 

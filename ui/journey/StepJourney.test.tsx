@@ -110,6 +110,14 @@ test('STP-12, D-09: the entry left for a later page still names its own, though 
   expect(pushed.map(({ page }) => page)).toEqual(['BirthplaceForm', 'BirthplaceForm']);
 });
 
+test('D-99, STP-12: a page that changes on its own screen changes at once, and Back leads to the page before', async () => {
+  const { journey, at, pushed } = arriving(aDossierState());
+  await at('/main');
+  journey.turnTo('UploadIdentityProof');
+  expect([journey.at.page, journey.turn.leaving]).toEqual(['UploadIdentityProof', false]);
+  expect(pushed).toEqual([{ step: 'identityDocUpload', page: 'UploadIdentityProof', from: 'identityDocUpload', fromPage: 'IdentityForm' }]);
+});
+
 test('STP-12: leaving asks first on every page with unsaved input', async () => {
   const { journey, model, at } = arriving(aDossierState({ task: 'identityValidation' }));
   await at('/main');

@@ -172,6 +172,7 @@ const client: Client = {
   reuse: {
     text: 'You have already given a tax notice for your address. You can use it for your income too.',
     button: 'Use the same notice',
+    send: 'Send the same notice',
   },
   chosen: (paper, sides) => `${paper}: we need ${sides > 1 ? 'the front and the back' : 'the page with your photo'}.`,
   asks: {

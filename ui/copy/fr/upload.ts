@@ -174,6 +174,7 @@ const client = {
   reuse: {
     text: 'Vous avez déjà donné un avis d’imposition pour votre adresse. Il peut servir aussi pour votre revenu.',
     button: 'Utiliser le même avis',
+    send: 'Envoyer le même avis',
   },
   chosen: (paper: string, sides: number) =>
     `Il nous faut ${sides > 1 ? 'le recto et le verso' : 'la page avec la photo'} de votre ${paper.toLowerCase()}.`,

@@ -28,8 +28,8 @@ const Reuse = observer(function Reuse({ vm }: Shown): ReactElement | null {
     <Notice kind="info">
       <p>{wordsFor(vm, copy).reuse}</p>
       <div className={css.buttons}>
-        <Button kind="secondary" onClick={vm.reuse}>
-          {copy.reuse.button}
+        <Button kind="secondary" onClick={() => void vm.reuse()}>
+          {vm.journey.givesPapersFirst ? copy.reuse.send : copy.reuse.button}
         </Button>
       </div>
     </Notice>

@@ -679,6 +679,13 @@ describe('a tax notice given for the address', () => {
     expect(documents.sent?.pages[0]?.content.size).toBe(5_000);
   });
 
+  test('D-125: with papers first one press sends it', async () => {
+    const { documents, journey } = arrive({ journey: income({ state: { papersFirst: true } }), chosen: given() });
+    await click(copy.reuse.send);
+    expect(documents.sent).toMatchObject({ rank: '4', documentCode: '001198' });
+    expect([documents.calls, journey.moves]).toEqual([['send', 'complete', 'control'], ['finish']]);
+  });
+
   test('is not offered once another file is given, nor where another document proved the address', async () => {
     arrive({ journey: income(), chosen: new UploadDraft(new FakeSentSides()) });
     expect(screen.queryByRole('button', { name: copy.reuse.button })).not.toBeInTheDocument();

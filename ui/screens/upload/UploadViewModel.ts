@@ -32,6 +32,7 @@ export class UploadViewModel {
   private unfolded: boolean;
   /** Deleting the sides of the previous document at the bank. */
   private changing = false;
+  private changed: Promise<void> = Promise.resolve();
   private giving: Promise<void> = Promise.resolve();
   /** A side is on its way to the bank, while the camera may be open for the other one. */
   private keeping: Promise<void> | undefined = undefined;
@@ -154,7 +155,7 @@ export class UploadViewModel {
     this.pages.clearMessages();
     this.sending.clearError();
     this.updateDirty();
-    void this.change();
+    this.changed = this.change();
   }
 
   /** Folds the choice; without one, asks for it. D-116 */
@@ -196,12 +197,15 @@ export class UploadViewModel {
     else void journey.openPage('ProofControlProgress');
   }
 
-  reuse(): void {
-    const { notice } = this;
+  /** Takes the notice again; with papers first the same press sends it. D-125 */
+  async reuse(): Promise<void> {
+    const { notice, journey } = this;
     if (notice.length === 0) return;
     this.choose('INCOME_TAX_NOTICE');
     this.unfolded = false;
     this.pages.take(notice);
+    await this.changed;
+    if (journey.givesPapersFirst) await this.submit();
   }
 
   /** Files given while others are being prepared, or while the other side leaves, wait for their turn. */
