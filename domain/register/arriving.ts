@@ -26,6 +26,7 @@ import { journeyMode } from '@domain/journey/mode';
 import { journeyNext } from '@domain/journey/next';
 import { journeyNextPaper } from '@domain/journey/nextPaper';
 import { journeyOwner } from '@domain/journey/owner';
+import { journeyScreen } from '@domain/journey/screen';
 import { journeySteps } from '@domain/journey/steps';
 import { journeyTasks } from '@domain/journey/tasks';
 import { journeyTold } from '@domain/journey/trackingOrder';
@@ -69,6 +70,7 @@ export const arriving = {
   'journey.mode': entry(journeyMode),
   'adviser.connected': entry(adviserConnected),
   'journey.steps': entry(journeySteps),
+  'journey.screen': entry(journeyScreen),
   'journey.tasks': entry(journeyTasks),
   'journey.next': entry(journeyNext),
   'journey.nextPaper': entry(journeyNextPaper),

@@ -56,11 +56,17 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(FamilyStatusViewModel).toResolvedValue(make(FamilyStatusViewModel), [DossierJourney, Clock, Lists]).inTransientScope();
   bind(AddressViewModel).toResolvedValue(make(AddressViewModel), [DossierJourney, Clock, Lists, ReadProof]).inTransientScope();
   bind(ComplementaryViewModel)
-    .toResolvedValue(make(ComplementaryViewModel), [DossierJourney, Clock, Lists, Referentials, ReadProof])
+    .toResolvedValue(make(ComplementaryViewModel), [DossierJourney, Clock, Lists, Referentials, ReadProof, Settings])
     .inTransientScope();
-  bind(TaxResidenceViewModel).toResolvedValue(make(TaxResidenceViewModel), [DossierJourney, Clock, Lists, Settings]).inTransientScope();
+  bind(TaxResidenceViewModel)
+    .toResolvedValue(
+      (journey: DossierJourney, clock: Clock, lists: Lists, settings: Settings) =>
+        new TaxResidenceViewModel(journey, clock, lists, settings),
+      [DossierJourney, Clock, Lists, Settings],
+    )
+    .inTransientScope();
   bind(AgencyViewModel)
-    .toResolvedValue(make(AgencyViewModel), [DossierJourney, Clock, FindAgencies, Agencies, Geolocation, Lists])
+    .toResolvedValue(make(AgencyViewModel), [DossierJourney, Clock, FindAgencies, Agencies, Geolocation, Lists, Carts])
     .inTransientScope();
   bind(DeliveryViewModel).toResolvedValue(make(DeliveryViewModel), [DossierJourney, Carts, Agencies, Lists]).inTransientScope();
   bind(ReviewRounds).toResolvedValue(make(ReviewRounds), [DossierJourney, Watches, Visibility]).inTransientScope();

@@ -3,7 +3,7 @@ import { samplePeople } from '@sandbox/samples/person';
 import { Effort, type Figures } from './support/effort';
 import type { Bank } from './support/bank';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { agency, chooseIdentity, complementary, delivery, give, prove, read, recap, taxResidence } from './support/dossier';
+import { agency, chooseIdentity, complementary, give, prove, read, recap } from './support/dossier';
 import { expect, lab, test } from './support/test';
 import { keepReceived, openWallet, send } from './support/wallet';
 import { fromHome, open, someone, type Traveller } from './support/walk';
@@ -25,9 +25,7 @@ const walk = async (page: Page, bank: Bank, identify: (person: Traveller, effort
   await fromHome(page, bank, person);
   await identify(person, effort);
   await complementary(page);
-  await taxResidence(page);
   await agency(page);
-  await delivery(page);
   await recap(page);
   await passVideo(page);
   await readDocuments(page);

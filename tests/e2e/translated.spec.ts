@@ -114,6 +114,7 @@ const stands: Readonly<Record<string, Stand>> = {
   'the agency’s sheet': {
     wish: { task: 'structureChoice' },
     act: async (page, look) => {
+      await page.getByRole('button', { name: new RegExp(`^${agencyMessages.omc.change}`) }).click();
       await page.getByRole('button', { name: agencyMessages.omc.search.elsewhere }).click();
       await page.getByLabel(agencyMessages.omc.search.label).fill('Lyon');
       await page.keyboard.press('Enter');
@@ -143,7 +144,6 @@ const stands: Readonly<Record<string, Stand>> = {
         await look();
       }
       await searched.getByRole('button', { name: search.close }).click();
-      await complementary(page, 'individual', look);
       const { dialog, obligations } = taxResidenceMessages.omc;
       await page.getByRole('button', { name: obligations.add }).click();
       const open = dialogOf(page, dialog.add);
@@ -159,6 +159,7 @@ const stands: Readonly<Record<string, Stand>> = {
       await look();
       await page.getByRole('button', { name: new RegExp(`^${obligations.remove}`) }).click();
       await look();
+      await complementary(page, 'individual', look);
     },
   },
   'the co-holder’s opening': {

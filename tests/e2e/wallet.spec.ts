@@ -4,7 +4,7 @@ import { summaryMessages } from '@messages/summary';
 import { walletMessages } from '@messages/wallet';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { passVideo, readDocuments, sign, welcome } from './support/ending';
-import { agency, complementary, delivery, recap, taxResidence } from './support/dossier';
+import { agency, complementary, recap } from './support/dossier';
 import { heading } from './support/dossier/common';
 import { cutWords } from './support/fits';
 import { button, SLOW } from './support/page';
@@ -46,9 +46,7 @@ test('an identity from a wallet on this phone takes the place of photos, from ho
 
   // every page of the identity and of the address is answered, and the bank lends nothing: the work follows
   await complementary(page);
-  await taxResidence(page);
   await agency(page);
-  await delivery(page);
   await recap(page, 'individual', async () => {
     for (const answered of [/Nantes/, 'Célibataire', /rue des Tilleuls/i])
       await expect(page.getByRole('main').getByText(answered).first()).toBeVisible();

@@ -10,7 +10,7 @@ import { promotionMessages } from '@messages/promotion';
 import { optionsMessages } from '@messages/options';
 import { summaryMessages } from '@messages/summary';
 import { expectAccessible } from './support/axe';
-import { agency, chooseIdentity, complementary, delivery, folded, give, identityForm, prove, read, taxResidence } from './support/dossier';
+import { agency, chooseIdentity, complementary, folded, give, identityForm, prove, read } from './support/dossier';
 import { heading, monthly, plain } from './support/page';
 import { expect, lab, test } from './support/test';
 import {
@@ -56,7 +56,7 @@ const birthdateField = async (page: Page) => {
 
 const toRecap = async (page: Page): Promise<void> => {
   await read(page);
-  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page);
+  for (const filled of [complementary, agency]) await filled(page);
   await expect(heading(page, summaryMessages.omc.title.individual)).toBeVisible();
   await expect(page.locator('dt', { hasText: recapRowsMessages.offer.receipt.total }).first()).toBeVisible();
 };

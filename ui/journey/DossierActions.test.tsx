@@ -9,6 +9,7 @@ import { WALLET_CODE } from '@domain/proofs/walletIdentity';
 import { pageIn } from '@domain/journey/pages';
 import type { Position } from '@domain/journey/position';
 import type { PageName, StepName, TaskId } from '@domain/journey/steps';
+import type { Mode } from '@domain/journey/words';
 import { cart } from '@tests/builders/offer';
 import { aDossierState, holders, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { DossierStore } from './DossierStore';
@@ -22,7 +23,7 @@ const unreachable: Failure = { kind: 'unreachable' };
 class Steps {
   sent: string[] = [];
   held = false;
-  mode = 'omc' as const;
+  mode: Mode = 'omc';
   at: Position;
   constructor(step: StepName, page?: PageName, correcting = false) {
     this.at = { step, page: pageIn(step, page), correcting };
@@ -120,6 +121,37 @@ test('XTR-49: a page leads to the next of its step, past those that it has answe
   await walk.nextPage()();
   expect(steps.sent).toEqual(['identityValidation FamilyStatusForm', 'identityValidation FamilyStatusForm', 'addressDocUpload']);
   expect(told).toEqual(['addressDocUpload']);
+});
+
+describe('D-125: a screen that asks the agency and the delivery ends both tasks', () => {
+  test('one after the other, and the page after both opens', async () => {
+    const steps = new Steps('structureChoice');
+    const { walk, told } = walkAt(steps, aDossierState({ task: 'structureChoice' }));
+    await walk.nextPage()();
+    expect([told, steps.sent]).toEqual([['deliveryChoice', 'duplicateSearch'], ['duplicateSearch']]);
+  });
+
+  test('where the bank has ended the first already, the second alone', async () => {
+    const steps = new Steps('structureChoice');
+    const { walk, told } = walkAt(steps, aDossierState({ task: 'deliveryChoice' }));
+    await walk.nextPage()();
+    expect([told, steps.sent]).toEqual([['duplicateSearch'], ['duplicateSearch']]);
+  });
+
+  test('a bank that stays at the delivery is followed, and asked no more', async () => {
+    const steps = new Steps('structureChoice');
+    const { walk, told } = walkAt(steps, aDossierState({ task: 'structureChoice' }), { answer: aDossierState({ task: 'deliveryChoice' }) });
+    await walk.nextPage()();
+    expect([told, steps.sent]).toEqual([['deliveryChoice', 'duplicateSearch'], ['deliveryChoice']]);
+  });
+
+  test('with an adviser each page ends its own task', async () => {
+    const steps = new Steps('structureChoice');
+    steps.mode = 'mdc';
+    const { walk, told } = walkAt(steps, aDossierState({ task: 'structureChoice', mode: 'mdc' }));
+    await walk.nextPage()();
+    expect([told, steps.sent]).toEqual([['deliveryChoice'], ['deliveryChoice']]);
+  });
 });
 
 describe('XTR-38: pages that a wallet and its owner have answered whole are not shown', () => {

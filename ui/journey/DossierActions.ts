@@ -9,10 +9,11 @@ import type { DossierState } from '@domain/journey/dossierState';
 import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
 import { isGiven, nextPlace } from '@domain/journey/papersFirst';
 import { savedWith } from '@domain/journey/owner';
-import { pageAfter } from '@domain/journey/pages';
+import { pageAfter, pagesOf } from '@domain/journey/pages';
+import { pagesAsked, stepsAsked } from '@domain/journey/screen';
 import { personIdIn } from '@domain/journey/startedDossier';
 import type { Reported } from '@domain/journey/reported';
-import { isOfPapers, stepNames, type PageName, type TaskId } from '@domain/journey/steps';
+import { isOfPapers, stepNames, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import { proofsRefusal } from '@domain/proofs/refusal';
 import { slotOf } from '@domain/proofs/slot';
@@ -93,7 +94,7 @@ export class DossierActions {
   }
 
   /** `last`: the last page that is answered, where this one has answered others too. XTR-49 */
-  nextPage(last: PageName = this.steps.at.page): TE.TaskEither<Failure, void> {
+  nextPage(last: PageName = this.lastAsked): TE.TaskEither<Failure, void> {
     const after = this.steps.at.correcting ? undefined : pageAfter(this.steps.at.step, last);
     return after === undefined ? this.finish() : TE.fromTask(() => this.openPage(after));
   }
@@ -115,10 +116,11 @@ export class DossierActions {
   finish(): TE.TaskEither<Failure, void> {
     if (this.givesPapersFirst) return this.finishPapers();
     const { step, correcting } = this.steps.at;
-    const to = taskAfter(step, pathOf(this.dossier.state), this.dossier.state.tasksLeft);
-    const onwards = correcting || slotOf(step) ? undefined : nextAfter(step, pathOf(this.dossier.state));
-    if (step !== this.dossier.state.task || to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.dossier.stands));
-    return leftByPerson(this.dossier.state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
+    const { state } = this.dossier;
+    const to = this.stepsAsked.includes(state.task) ? taskAfter(state.task, pathOf(state), state.tasksLeft) : undefined;
+    const onwards = correcting || slotOf(step) ? undefined : nextAfter(this.stepsAsked.at(-1) ?? step, pathOf(state));
+    if (to === undefined) return TE.fromTask(() => this.steps.goTo(onwards ?? this.dossier.stands));
+    return leftByPerson(state) ? this.sendTo(to) : TE.map(() => undefined)(this.refresh());
   }
 
   /** The page is one of the papers and forms that come first, in a dossier that is not past them. D-125 */
@@ -152,7 +154,7 @@ export class DossierActions {
       const advanced = await this.workflow.advance(task, reported)();
       if (E.isLeft(advanced)) return advanced;
       this.dossier.take(advanced.right);
-      const past = taskPastAnswered(this.dossier.state, this.dossier.people);
+      const past = taskPastAnswered(this.dossier.state, this.dossier.people) ?? this.pastAsked(task, at.step);
       await this.follow(advanced.right, past === undefined && samePage(at, this.steps.at));
       return past === undefined ? E.right(undefined) : this.sendTo(past)();
     };
@@ -202,6 +204,24 @@ export class DossierActions {
     const looked = await this.refresh()();
     if (E.isLeft(looked)) this.steps.fail(looked.left, () => void this.askIncome());
     else await this.correct('UploadIncomeProof', this.participant);
+  }
+
+  /** The last page of the step that this screen asks. */
+  private get lastAsked(): PageName {
+    const { at, mode } = this.steps;
+    const own: readonly PageName[] = pagesOf(at.step);
+    return pagesAsked(at, mode).findLast(page => own.includes(page)) ?? at.page;
+  }
+
+  private get stepsAsked(): readonly StepName[] {
+    return stepsAsked(this.steps.at, this.steps.mode, pathOf(this.dossier.state));
+  }
+
+  /** What follows the bank's task where the screen has asked it beside its own: it ends too. D-125 */
+  private pastAsked(sent: TaskId, from: StepName): TaskId | undefined {
+    const { state } = this.dossier;
+    if (state.task !== sent || sent === from || from !== this.steps.at.step || !this.stepsAsked.includes(sent)) return undefined;
+    return taskAfter(sent, pathOf(state), state.tasksLeft);
   }
 
   private async follow(state: DossierState, stands: boolean): Promise<void> {

@@ -12,8 +12,10 @@ interface Pressed {
   readonly onClick: (event: MouseEvent<HTMLInputElement>) => void;
 }
 
-/** Submits the form when a pointer selects a radio or Space confirms the chosen one, never when arrow keys do (WCAG 3.2.2). */
-export const useSubmitOnSelect = (enabled: boolean): Pressed => {
+const submitForm = (form: HTMLFormElement | null): void => form?.requestSubmit();
+
+/** Submits the form, or does `act`, when a pointer selects a radio or Space confirms the chosen one, never when arrow keys do (WCAG 3.2.2). */
+export const useSubmitOnSelect = (enabled: boolean, act: (form: HTMLFormElement | null) => void = submitForm): Pressed => {
   const pressed = useRef(false);
   return {
     onPointerDown: () => {
@@ -25,8 +27,8 @@ export const useSubmitOnSelect = (enabled: boolean): Pressed => {
     onClick: ({ currentTarget: { form } }) => {
       if (!enabled || !pressed.current) return;
       pressed.current = false;
-      // the change event follows this click and must update the draft before the submit
-      queueMicrotask(() => form?.requestSubmit());
+      // the change event follows this click and must update the draft first
+      queueMicrotask(() => act(form));
     },
   };
 };

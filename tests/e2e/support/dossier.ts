@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { heading, nothing, proofTitles, type Look, type Whose } from './dossier/common';
-import { agency, delivery, recap } from './dossier/ending';
+import { agencyAndDelivery, recap } from './dossier/ending';
 import { family, identity, read } from './dossier/person';
 import { chooseIdentity, choosePaper, give, givesPapersFirst, type Given } from './dossier/proofs';
-import { address, complementary, taxResidence } from './dossier/situation';
+import { address, workAndTax } from './dossier/situation';
 import type { Traveller } from './walk';
 
 export * from './dossier/common';
@@ -45,7 +45,8 @@ export const fillFile = async (page: Page, person: Traveller, look: Look = nothi
     await address(page, 'individual', look);
     await prove(page, 'income', 'individual', payslip, person);
   }
-  for (const filled of [complementary, taxResidence, agency, delivery]) await filled(page, 'individual', look);
+  await workAndTax(page, 'individual', look);
+  await agencyAndDelivery(page, ['individual'], look);
 };
 
 /** Also accepts the recap. */
@@ -91,9 +92,8 @@ export const fillJointFile = async (page: Page, holder: Traveller, coHolder: Tra
   const ordered = (await givesPapersFirst(page)) ? papersFirst : inBankOrder;
   await give(page, { document: 'PASSPORT' }, holder);
   await ordered(page, both);
-  for (const [whose] of both) for (const filled of [complementary, taxResidence]) await filled(page, whose);
-  await agency(page, 'TIT');
-  for (const [whose] of both) await delivery(page, whose);
+  for (const [whose] of both) await workAndTax(page, whose);
+  await agencyAndDelivery(page, ['TIT', 'COT']);
 };
 
 /** Also accepts both recaps, as the holders. */

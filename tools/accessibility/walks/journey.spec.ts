@@ -23,6 +23,7 @@ import { papersStripMessages } from '@messages/papersStrip';
 import { recapRowsMessages } from '@messages/recapRows';
 import { signatureMessages } from '@messages/signature';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { summaryMessages } from '@messages/summary';
 import { uploadMessages } from '@messages/upload';
 import { welcomeMessages } from '@messages/welcome';
@@ -83,6 +84,9 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
 const inBankOrder = ['FullIdentityForm', 'FamilyStatusForm', ['UploadAddressProof', 'given'], 'AddressForm'] as const;
 /** One page asks what was read and what no paper says. D-125 */
 const papersFirst = [['UploadAddressProof', 'given'], 'FullIdentityForm'] as const;
+/** With an adviser each page has a screen of its own. D-125 */
+const apart = ['ComplementaryInformationForm', 'TaxResidenceForm', 'StructureChoice', 'DeliveryChoiceTit'] as const;
+const merged = ['ComplementaryInformationForm', 'StructureChoice'] as const;
 
 tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
   const person = await enter({ task: 'identityDocUpload' });
@@ -91,10 +95,7 @@ tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
     'IdentityForm',
     ['UploadIdentityProof', 'both sides given'],
     ...(mode === 'omc' ? papersFirst : inBankOrder),
-    'ComplementaryInformationForm',
-    'TaxResidenceForm',
-    'StructureChoice',
-    'DeliveryChoiceTit',
+    ...(mode === 'omc' ? merged : apart),
   );
   await fillFile(page, person, pages);
   if (mode === 'omc') return seen('SummaryPage', summaryMessages.omc.title.individual);
@@ -135,6 +136,11 @@ tourTest('states', async ({ page, mode, look, seen, sentEmpty, enter }) => {
   await enter({ task: 'summary' });
   await changing(page, recapRowsMessages.lines.family).click(SLOW);
   await seen('FamilyStatusForm', familyStatusMessages[mode].title.individual);
+  await enter({ task: 'summary' });
+  await changing(page, recapRowsMessages.lines.tax).click(SLOW);
+  await seen('TaxResidenceForm', taxResidenceMessages[mode].title.individual);
+  await enter({ task: 'deliveryChoice' });
+  await seen('DeliveryChoiceTit', deliveryMessages[mode].title.individual);
 });
 
 tourTest('end', async ({ page, bank, look, seen, enter }) => {

@@ -88,7 +88,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     cancel: 'Cancel',
     failed: 'We could not check the format of this country. Try again.',
   },
-  message: issue => (issue === 'NOT_CHOSEN' ? 'Select yes or no.' : issueMessages(issue)),
+  message: issue => (issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? 'Select yes or no.' : issueMessages(issue)),
   obligationMessage: (issue, field) => (issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue)),
 };
 

@@ -49,6 +49,10 @@ const client = {
     refused: 'Votre navigateur ne donne pas votre position. Autorisez-la dans ses réglages, ou saisissez une ville.',
     unavailable: 'Votre position n’a pas été trouvée. Saisissez une adresse ou une ville.',
   } satisfies Record<NoPosition, string>,
+  nearest: 'L’agence la plus proche',
+  chosen: 'L’agence choisie',
+  change: 'Changer',
+  what: 'l’agence',
   list: 'Agences proches',
   required: 'Veuillez choisir une agence parmi la liste ci-dessous.',
   distance: (km: number): string =>

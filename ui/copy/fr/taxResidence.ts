@@ -1,4 +1,5 @@
-import type { ObligationDraft, ObligationIssue, TaxIssue } from '@domain/holders/checkTax';
+import type { ObligationDraft, ObligationIssue } from '@domain/holders/checkTax';
+import type { WorkIssue } from '@domain/holders/checkWork';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { byReader } from '../byReader';
 import { type ByWhose, byWhose } from '../byWhose';
@@ -89,7 +90,8 @@ const client = {
     cancel: 'Annuler',
     failed: 'Le format de ce pays n’a pas pu être vérifié. Réessayez.',
   },
-  message: (issue: TaxIssue): string => (issue === 'NOT_CHOSEN' ? 'Répondez par oui ou par non.' : issueMessages(issue)),
+  message: (issue: WorkIssue): string =>
+    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? 'Répondez par oui ou par non.' : issueMessages(issue),
   obligationMessage: (issue: ObligationIssue, field: keyof ObligationDraft): string =>
     issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
 } as const;

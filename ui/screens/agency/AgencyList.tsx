@@ -27,7 +27,7 @@ const Item = observer(function Item({ vm, near, first }: Shown & { readonly near
   const copy = useMessages(agencyMessages);
   const { agency, km } = near;
   const chosen = vm.form.draft.agencyId === agency.id;
-  const { onClick, ...pressed } = useSubmitOnSelect(vm.asksFirst);
+  const { onClick, ...pressed } = useSubmitOnSelect(vm.asksFirst || vm.asksDelivery, vm.asksDelivery ? vm.close : undefined);
   return (
     <li className={css.item} data-checked={chosen ? '' : undefined}>
       <label className={css.head} {...pressed}>

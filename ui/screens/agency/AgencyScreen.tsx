@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { agencyMessages } from '@messages/agency';
+import { deliveryMessages } from '@messages/delivery';
 import { ownToken, whose } from '@ui/form/autocomplete';
 import { SummaryCard } from '@ui/form/SuggestionBanner';
 import { FormPage } from '@ui/form/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Field } from '@ui/kit/Field';
-import { markFrench } from '@ui/kit/inFrench';
+import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { formAttributes } from '@ui/kit/filledIn';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
@@ -15,6 +16,7 @@ import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import { DeliveryModes } from '../delivery/DeliveryModes';
 import { AgencyDialog } from './AgencyDialog';
 import { AgencyList } from './AgencyList';
 import { AgencyViewModel } from './AgencyViewModel';
@@ -92,8 +94,55 @@ const Found = observer(function Found({ vm }: Shown): ReactElement {
   );
 });
 
+/** The suggested or chosen agency. D-125 */
+const Chosen = observer(function Chosen({ vm }: Shown): ReactElement | null {
+  const copy = useMessages(agencyMessages);
+  if (vm.chosen === undefined) return null;
+  const { agency, km } = vm.chosen;
+  return (
+    <SummaryCard
+      title={vm.isNearest ? copy.nearest : copy.chosen}
+      value={markFrench(agency.name)}
+      more={
+        <>
+          {km !== undefined && <span>{`${copy.distance(km)} · `}</span>}
+          <span {...inFrench}>{agency.address}</span>
+        </>
+      }
+      action={copy.change}
+      what={copy.what}
+      onCorrect={vm.change}
+    />
+  );
+});
+
+/** How each card arrives. AGY-02 */
+const Deliveries = observer(function Deliveries({ vm }: Shown): ReactElement {
+  const copy = useMessages(deliveryMessages);
+  const alone = vm.journey.dossier.state.workflow === 'individual';
+  return (
+    <>
+      {vm.cardsOf.map(who => (
+        <DeliveryModes
+          key={who}
+          name={`delivery-${who}`}
+          legend={copy.title[alone ? 'individual' : who]}
+          hint={copy.intro}
+          value={vm.modeOf(who)}
+          agency={vm.chosen?.agency.name}
+          home={vm.homes[who]}
+          onChange={mode => vm.deliver(who, mode)}
+        />
+      ))}
+    </>
+  );
+});
+
 const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
   const copy = useMessages(agencyMessages);
+  const delivery = useMessages(deliveryMessages);
+  const { listOpen, focus } = vm;
+  useErrorFocus(focus.moves, focus.target);
   return (
     <FormPage
       title={copy.title[whose(vm.journey)]}
@@ -101,10 +150,12 @@ const AgencyPage = observer(function AgencyPage({ vm }: Shown): ReactElement {
       form={vm.form}
       lists={[vm.found]}
       useSubmitOnSelect={vm.useSubmitOnSelect}
-      before={<Where vm={vm} />}
+      waiting={vm.waiting === undefined ? undefined : { cart: delivery.loading, agencies: copy.search.searching }[vm.waiting]}
+      before={listOpen && <Where vm={vm} />}
       after={<AgencyDialog sheet={vm.sheet} onChoose={vm.choose} />}
     >
-      <Found vm={vm} />
+      {listOpen ? <Found vm={vm} /> : <Chosen vm={vm} />}
+      <Deliveries vm={vm} />
     </FormPage>
   );
 });

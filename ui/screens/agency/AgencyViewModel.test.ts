@@ -3,8 +3,13 @@ import { FindAgencies } from '@application/agency/FindAgencies';
 import type { NoPosition } from '@application/agency/ports';
 import type { Agency, Position } from '@domain/referentials/entries';
 import { HandClock, settled } from '@tests/builders/ending';
-import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
-import { given } from '@tests/fakes/ports';
+import { catalogue } from '@domain/offer/contracts';
+import { deliveryOf } from '@domain/offer/deliver';
+import type { Mode, Participant } from '@domain/journey/words';
+import { unreachable } from '@tests/builders/ending';
+import { cart, chosenCard } from '@tests/builders/offer';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
+import { given, MemoryCarts } from '@tests/fakes/ports';
 import { formBench } from '@tests/support/dossierForms';
 import { AgencyViewModel } from './AgencyViewModel';
 
@@ -20,7 +25,11 @@ const agency = (id: string): Agency => ({
 });
 const address = { streetNumber: '12', streetType: 'RUE', streetName: 'des Tilleuls', postalCode: '44000', town: 'NANTES', country: 'FR' };
 
-const open = (known: object = {}, located: TE.TaskEither<NoPosition, Position> = TE.right(here)) => {
+const open = (
+  known: object = {},
+  located: TE.TaskEither<NoPosition, Position> = TE.right(here),
+  { mode = 'mdc', cards = ['TIT'], correcting = false }: { mode?: Mode; cards?: readonly Participant[]; correcting?: boolean } = {},
+) => {
   const asked: string[] = [];
   let there: readonly Agency[] = [agency('A-1'), agency('A-2')];
   const agencies = {
@@ -28,10 +37,16 @@ const open = (known: object = {}, located: TE.TaskEither<NoPosition, Position> =
     around: () => (asked.push('around'), given(there)),
     byId: (id: string) => given(agency(id)),
   };
-  const journey = new FakeDossierJourney('structureChoice', { prospect: known });
+  const journey = new FakeDossierJourney('structureChoice', { prospect: known, state: cards.includes('COT') ? ofTwo : {} });
+  journey.steps.mode = mode;
+  journey.correcting = correcting;
+  const saved = cart({ selection: cards.map(who => chosenCard(who, catalogue.MASTERCARD)) });
+  const carts = new MemoryCarts(saved);
+  journey.dossier.keepCart(saved);
   const { lists } = formBench();
-  const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), agencies, { position: () => located }, lists);
-  return { vm, journey, asked, move: (to: readonly Agency[]) => void (there = to) };
+  const position = () => located;
+  const vm = new AgencyViewModel(journey, new HandClock(), new FindAgencies(agencies), agencies, { position }, lists, carts);
+  return { vm, journey, asked, carts, move: (to: readonly Agency[]) => void (there = to) };
 };
 
 describe('AGY-01: the agency', () => {
@@ -85,5 +100,86 @@ describe('AGY-01: the agency', () => {
     expect(vm.sheet.agency.value?.id).toBe('A-2');
     vm.sheet.close();
     expect(vm.sheet.opened).toBeUndefined();
+  });
+});
+
+describe('D-125, AGY-01, AGY-02: a customer alone answers the agency and the delivery on one page', () => {
+  const arrive = async (cards: readonly Participant[] = ['TIT'], known: object = { address }) => {
+    const page = open(known, TE.right(here), { mode: 'omc', cards });
+    page.vm.enter();
+    await settled();
+    return page;
+  };
+
+  test('the nearest agency and the delivery there are suggested: one click saves both, and the bank gets both', async () => {
+    const { vm, journey, carts } = await arrive();
+    expect([vm.chosen?.agency.id, vm.isNearest, vm.listOpen, vm.useSubmitOnSelect]).toEqual(['A-1', true, false, false]);
+    await vm.form.submit();
+    expect(journey.saved).toEqual([{ identity: expect.objectContaining({ agencyId: 'A-1' }) as unknown }]);
+    expect(deliveryOf(carts.saved[0] ?? [], 'TIT')).toBe('AGEN');
+    expect([journey.dossier.cart, journey.moves]).toEqual([carts.cart, ['next']]);
+  });
+
+  test('each holder with a card has a delivery of their own; a holder without one is not asked', async () => {
+    const { vm, carts } = await arrive(['TIT', 'COT']);
+    vm.deliver('COT', 'EXPR');
+    await vm.form.submit();
+    const [saved = []] = carts.saved;
+    expect([deliveryOf(saved, 'TIT'), deliveryOf(saved, 'COT')]).toEqual(['AGEN', 'EXPR']);
+    expect((await arrive(['TIT'])).vm.cardsOf).toEqual(['TIT']);
+  });
+
+  test('‘Changer’ opens the list with the focus on it; a choice by a pointer closes it on the delivery', async () => {
+    const { vm } = await arrive();
+    vm.change();
+    expect([vm.listOpen, vm.focus.target]).toEqual([true, 'agencyId']);
+    vm.choose(agency('A-2'));
+    expect(vm.listOpen).toBe(true);
+    vm.close();
+    expect([vm.listOpen, vm.chosen?.agency.id, vm.isNearest, vm.focus]).toEqual([
+      false,
+      'A-2',
+      false,
+      { moves: 2, target: 'delivery-TIT' },
+    ]);
+  });
+
+  test('without a known address the search is there, and nothing is suggested', async () => {
+    const { vm, journey } = await arrive(['TIT'], {});
+    expect([vm.waiting, vm.listOpen, vm.searching]).toEqual([undefined, true, true]);
+    await vm.form.submit();
+    expect([vm.form.message('agencyId'), journey.saved]).toEqual([expect.any(String), []]);
+  });
+
+  test('the page waits for the cards and the agencies', () => {
+    const { vm, journey } = open({ address }, TE.right(here), { mode: 'omc' });
+    expect(vm.waiting).toBe('agencies');
+    journey.dossier.cart = undefined;
+    expect(vm.waiting).toBe('cart');
+  });
+
+  test('ERR-04: a delivery that was not saved can be saved again', async () => {
+    const { vm, journey, carts } = await arrive();
+    carts.failure = unreachable;
+    vm.deliver('TIT', 'STAN');
+    await vm.form.submit();
+    expect([journey.failures, journey.moves]).toEqual([[unreachable], []]);
+    carts.failure = undefined;
+    journey.again?.();
+    await settled();
+    expect([deliveryOf(carts.saved.at(-1) ?? [], 'TIT'), journey.moves]).toEqual(['STAN', ['next']]);
+  });
+
+  test.each([
+    ['with an adviser', { mode: 'mdc' }],
+    ['for a correction from the recap', { mode: 'omc', correcting: true }],
+  ] as const)('%s the page asks the agency alone', async (_, how) => {
+    const { vm, journey, carts } = open({ address }, TE.right(here), how);
+    vm.enter();
+    await settled();
+    expect([vm.form.draft.agencyId, vm.listOpen, vm.cardsOf]).toEqual(['', true, []]);
+    vm.choose(agency('A-1'));
+    await vm.form.submit();
+    expect([carts.saved, journey.moves]).toEqual([[], ['next']]);
   });
 });

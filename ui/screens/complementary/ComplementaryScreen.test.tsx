@@ -4,9 +4,12 @@ import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/proofs/papers';
 import { complementaryMessages } from '@messages/complementary';
+import { dossierFormMessages } from '@messages/dossierForm';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { suggestionMessages } from '@messages/suggestions';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
+import { settings } from '@tests/builders/journey';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { formBench } from '@tests/support/dossierForms';
@@ -26,7 +29,7 @@ const arrive = async (read: Readonly<Record<string, string>>) => {
     TIT: { ...TIT, identity: { ...TIT.identity, firstName: 'Maëlle', lastName: 'Exemple' } },
   };
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
-  const vm = new ComplementaryViewModel(journey, clock, lists, bank, new ReadProof(proofs));
+  const vm = new ComplementaryViewModel(journey, clock, lists, bank, new ReadProof(proofs), settings());
   show(<ComplementaryScreen />, [DossierJourney, journey], [Dialogs, {}], [ComplementaryViewModel, vm]);
   await act(settled);
   clock.held = false;
@@ -62,6 +65,37 @@ describe('D-63, D-81, D-86: the work that the payslip says', () => {
 test('D-81: an income that varies is a mean', async () => {
   await arrive({});
   expect(field(copy.monthlyNetIncome.label)).toHaveAccessibleDescription(/S’il varie.*une moyenne/);
+});
+
+describe('D-125, D-109: the tax residence is asked below work, with one button for both', () => {
+  const tax = taxResidenceMessages.omc;
+
+  test('under its own title, with nothing ticked in advance', async () => {
+    await arrive({});
+    expect(screen.getByRole('heading', { level: 1, name: copy.title.individual })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: tax.title.individual })).toBeVisible();
+    const question = within(screen.getByRole('group', { name: tax.resident.legend.individual }));
+    for (const answer of question.getAllByRole('radio')) expect(answer).not.toBeChecked();
+    expect(screen.getByRole('heading', { name: tax.obligations.title.individual })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: dossierFormMessages.omc.next })).toHaveLength(1);
+  });
+
+  test('a country is added in its dialog', async () => {
+    await arrive({});
+    await userEvent.click(screen.getByRole('button', { name: tax.obligations.add }));
+    expect(screen.getByRole('dialog', { name: tax.dialog.add })).toBeVisible();
+  });
+});
+
+test('XTR-49: the business sectors are choices, and one press answers', async () => {
+  const { search, form } = await arrive({});
+  act(() => search.show());
+  act(() => search.choose('3105'));
+  await act(() => Promise.resolve(search.confirm()));
+  const sectors = within(await screen.findByRole('group', { name: copy.sector.label })).getAllByRole('radio');
+  for (const sector of sectors) expect(sector).not.toBeChecked();
+  await userEvent.click(sectors[0] as HTMLElement);
+  expect(form.draft.sector).not.toBe('');
 });
 
 describe('D-130: the search of a profession has no button to confirm', () => {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { complementaryMessages } from '@messages/complementary';
 import { dossierFormMessages } from '@messages/dossierForm';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { suggestionMessages } from '@messages/suggestions';
 import { ownToken, whose } from '@ui/form/autocomplete';
 import { FormPage } from '@ui/form/FormPage';
@@ -12,10 +13,14 @@ import { errorId, fieldId } from '@ui/kit/fieldIds';
 import { Field } from '@ui/kit/Field';
 import { FieldRow } from '@ui/kit/FieldRow';
 import { FieldError } from '@ui/kit/FieldParts';
+import { Loading } from '@ui/kit/Loading';
 import { Select } from '@ui/kit/Select';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import type { TaxResidenceViewModel } from '../taxResidence/TaxResidenceViewModel';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
+import { ObligationDialog } from '../taxResidence/ObligationDialog';
+import { TaxQuestions } from '../taxResidence/TaxQuestions';
 import { ProfessionDialog } from './ProfessionDialog';
 import css from './ComplementaryScreen.module.css';
 
@@ -69,20 +74,52 @@ const Employer = observer(function Employer({ vm }: Shown): ReactElement {
   );
 });
 
+/** As many as are seen at a glance. */
+const CHIPS = 12;
+
+const Sector = observer(function Sector({ vm }: Shown): ReactElement {
+  const dossierForm = useMessages(dossierFormMessages);
+  const { label } = useMessages(complementaryMessages).sector;
+  const { options } = vm.sectors;
+  const field = vm.form.field('sector');
+  return options.length > CHIPS ? (
+    <Select {...field} label={label} options={options} emptyLabel={dossierForm.choose} />
+  ) : (
+    <Choice {...field} legend={label} layout="row" options={options} />
+  );
+});
+
+/** Below work, under its own title. D-125 */
+const Tax = observer(function Tax({ vm, tax }: Shown & { readonly tax: TaxResidenceViewModel }): ReactElement {
+  const copy = useMessages(taxResidenceMessages);
+  return (
+    <>
+      <div className={css.tax}>
+        <h2>{copy.title[whose(vm.journey)]}</h2>
+        <p>{copy.intro}</p>
+      </div>
+      <TaxQuestions vm={tax} />
+    </>
+  );
+});
+
 const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): ReactElement {
   const dossierForm = useMessages(dossierFormMessages);
   const copy = useMessages(complementaryMessages);
-  const { form, journey } = vm;
+  const { form, journey, tax } = vm;
   const sectorsComing = vm.sectors.state.kind === 'loading';
   return (
     <FormPage
       title={copy.title[whose(journey)]}
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
-      lists={[vm.professions, vm.wealth, vm.sectors]}
+      lists={[vm.professions, vm.wealth, vm.sectors, ...(tax ? [tax.countries] : [])]}
       why={copy.why}
-      useSubmitOnSelect={vm.wealth.state.kind === 'loading'} // its answers would push the button down. XTR-60
+      useSubmitOnSelect={vm.wealth.state.kind === 'loading' || sectorsComing} // their answers would push the button down. XTR-60
       waiting={vm.waiting ? suggestionMessages.reading : undefined}
-      after={<ProfessionDialog search={vm.search} professions={vm.professions} />}
+      after={[
+        <ProfessionDialog key="profession" search={vm.search} professions={vm.professions} />,
+        tax && <ObligationDialog key="obligation" vm={tax} />,
+      ]}
     >
       <SuggestionBanner offers={vm.offers} reading={vm.reading} fold={vm.fold} title={copy.known} value={vm.line}>
         <FieldRow>
@@ -101,15 +138,12 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       </SuggestionBanner>
       <Profession vm={vm} />
       {vm.employerAsked && <Employer vm={vm} />}
-      {(vm.sectorAsked || sectorsComing) && (
-        <Select
-          {...form.field('sector')}
-          label={copy.sector.label}
-          options={vm.sectors.options}
-          emptyLabel={sectorsComing ? dossierForm.loading : dossierForm.choose}
-        />
+      {sectorsComing && <Loading text={dossierForm.loading} shape="fields" />}
+      {vm.sectorAsked && <Sector vm={vm} />}
+      {!sectorsComing && (
+        <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint[whose(journey)]} options={vm.wealth.options} />
       )}
-      <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint[whose(journey)]} options={vm.wealth.options} />
+      {tax && !sectorsComing && <Tax vm={vm} tax={tax} />}
     </FormPage>
   );
 });

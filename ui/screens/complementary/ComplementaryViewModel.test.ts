@@ -2,19 +2,24 @@ import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/proofs/papers';
 import { documentsRank } from '@domain/proofs/rank';
 import { blankProspect } from '@domain/holders/prospect';
+import { settings } from '@tests/builders/journey';
+import type { Mode } from '@domain/journey/words';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { FakeProofs, onFile } from '@tests/builders/proofs';
 import { plain } from '@tests/support/show';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { formBench } from '@tests/support/dossierForms';
 import { ComplementaryViewModel } from './ComplementaryViewModel';
 
-const open = async (read: Readonly<Record<string, string>> = {}) => {
+const open = async (read: Readonly<Record<string, string>> = {}, mode: Mode = 'omc', correcting = false) => {
   const bench = formBench();
   const identity = { ...blankProspect.identity, firstName: 'Maëlle', lastName: 'Exemple' };
   const payslip = onFile({ rank: documentsRank.decide({ participant: 'TIT', category: 'income' }), documentCode: papers.PAYSLIP.code });
   const journey = new FakeDossierJourney('compInfos', { prospect: { ...blankProspect, identity }, state: { proofs: [payslip] } });
+  journey.steps.mode = mode;
+  journey.correcting = correcting;
   const proofs = new FakeProofs({ kind: 'validated', controlId: 'C', read: { lastName: 'EXEMPLE', firstName: 'MAELLE', ...read } });
-  const vm = new ComplementaryViewModel(journey, bench.clock, bench.lists, bench.sectors, new ReadProof(proofs));
+  const vm = new ComplementaryViewModel(journey, bench.clock, bench.lists, bench.sectors, new ReadProof(proofs), settings());
   bench.clock.held = true;
   vm.enter();
   await bench.settled();
@@ -82,5 +87,51 @@ describe('D-81, D-86: what the payslip says', () => {
     vm.form.type({ monthlyNetIncome: '1822,91' });
     vm.leaveIncome();
     expect(vm.form.draft.monthlyNetIncome).toBe('1823');
+  });
+});
+
+describe('D-125, PER-08: a customer alone answers the tax residence beside work', () => {
+  const work = { category: '5', profession: '5201', monthlyNetIncome: '1850', wealth: 'W1' };
+
+  test('one click saves both; nothing is answered in advance', async () => {
+    const { vm, journey } = await open();
+    expect(vm.tax?.form.draft.frenchTaxResident).toBe('');
+    vm.form.choose(work);
+    await vm.submit();
+    expect([vm.form.message('frenchTaxResident'), journey.saved]).toEqual([taxResidenceMessages.omc.message('NOT_CHOSEN'), []]);
+    vm.tax?.form.choose({ frenchTaxResident: 'yes' });
+    await vm.submit();
+    expect(journey.saved).toEqual([
+      expect.objectContaining({ wealth: 'W1', fiscal: expect.objectContaining({ frenchTaxResident: true }) as unknown }),
+    ]);
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('PER-09: who is no French tax resident does not continue, and keeps the answers', async () => {
+    const { vm, journey } = await open();
+    vm.form.choose({ ...work, frenchTaxResident: 'no' });
+    await vm.submit();
+    expect([vm.form.check.issue('frenchTaxResident'), journey.saved, journey.draft]).toEqual([
+      'NOT_RESIDENT',
+      [],
+      expect.objectContaining(work),
+    ]);
+  });
+
+  test('a country that was added is in the same draft, and is there when the page opens again', async () => {
+    const { vm, journey } = await open();
+    vm.form.choose(work);
+    vm.tax?.form.type({ obligations: [{ country: 'BE', noTaxId: 'NOT_YET' }] });
+    expect(journey.draft).toMatchObject({ ...work, obligations: [{ country: 'BE', noTaxId: 'NOT_YET' }] });
+  });
+
+  test.each([
+    ['with an adviser', 'mdc', false],
+    ['for a correction from the recap', 'omc', true],
+  ] as const)('%s work has its own page', async (_, mode, correcting) => {
+    const { vm, journey } = await open({}, mode, correcting);
+    vm.form.choose(work);
+    await vm.submit();
+    expect([vm.tax, journey.saved]).toEqual([undefined, [expect.not.objectContaining({ fiscal: expect.anything() as unknown })]]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Clock } from '@application/browser/ports';
+import type { Settings } from '@application/Settings';
 import type { Referentials } from '@application/referentials/ports';
 import type { ReadProof } from '@application/prospect/ReadProof';
 import type { Lists } from '@application/referentials/Lists';
@@ -12,10 +13,15 @@ import {
   type ComplementaryDraft,
   type ComplementaryIssue,
 } from '@domain/holders/checkComplementary';
+import { taxDraft, type TaxDraft } from '@domain/holders/checkTax';
+import { checkWork, type WorkDraft, type WorkIssue } from '@domain/holders/checkWork';
+import { pagesAsked } from '@domain/journey/screen';
+import { everyKeyOf } from '@domain/kernel/total';
 import type { Entry, ProfessionCategory } from '@domain/referentials/entries';
 import { namedApart, otherOf } from '@domain/referentials/professions';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { complementaryMessages } from '@messages/complementary';
+import { taxResidenceMessages } from '@messages/taxResidence';
 import { suggestionMessages } from '@messages/suggestions';
 import { moneyMessages } from '@messages/money';
 import { CollapsedFields } from '@ui/form/CollapsedFields';
@@ -28,23 +34,29 @@ import { optionsOf } from '@ui/form/options';
 import type { Option } from '@ui/kit/matching';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
+import { TaxResidenceViewModel } from '../taxResidence/TaxResidenceViewModel';
 import { ProfessionSearch } from './ProfessionSearch';
 
 const CENTS = /[.,]\d{1,2}\D*$/;
 
-/** Occupation, income and wealth. PER-07 */
+const ofTax: readonly string[] = everyKeyOf<TaxDraft>()(['frenchTaxResident', 'usPerson', 'obligations', 'adding']);
+const isOfTax = (field: keyof WorkDraft): field is keyof TaxDraft => ofTax.includes(field);
+
+/** Occupation, income and wealth; for a customer alone the tax residence beside them. PER-07, PER-08, D-125 */
 export class ComplementaryViewModel {
-  readonly form: DossierForm<ComplementaryDraft, ComplementaryIssue>;
+  readonly form: DossierForm<WorkDraft, WorkIssue>;
   readonly professions: Resource<readonly ProfessionCategory[]>;
   readonly sectors: Resource<readonly Entry[]>;
   readonly wealth: Resource<readonly Entry[]>;
   readonly search: ProfessionSearch;
   /** Answers read on the proof of income. D-63 */
-  readonly offers: SuggestedAnswers<ComplementaryDraft>;
-  readonly fold: CollapsedFields<ComplementaryDraft>;
+  readonly offers: SuggestedAnswers<WorkDraft>;
+  readonly fold: CollapsedFields<WorkDraft>;
   /** The employer is on the card, not among the questions. */
   private readonly employerSaved: boolean;
   readonly reading: ExtractedData;
+  /** Asked beside work; undefined: on its own page. */
+  readonly tax: TaxResidenceViewModel | undefined;
 
   constructor(
     readonly journey: DossierJourney,
@@ -52,7 +64,11 @@ export class ComplementaryViewModel {
     private readonly lists: Lists,
     private readonly referentials: Pick<Referentials, 'businessSectors'>,
     readProof: ReadProof,
+    settings: Pick<Settings, 'declarations'>,
   ) {
+    const { at, mode } = journey.steps;
+    const asksTax = pagesAsked(at, mode).includes('TaxResidenceForm');
+    let tax: TaxResidenceViewModel | undefined; // its fold checks the form while it is made
     this.professions = new Resource(journey, lists => optionsOf(lists.map(({ category }) => category)));
     this.sectors = new Resource(journey, optionsOf);
     this.wealth = new Resource(journey, optionsOf);
@@ -61,11 +77,15 @@ export class ComplementaryViewModel {
       () => ({ all: this.professionOptions, others: this.others }),
       profession => this.takeProfession(profession),
     );
-    this.form = new DossierForm(journey, clock, {
-      start: complementaryDraft(journey.prospect),
-      check: draft => checkComplementary(draft, { hasSectors: this.sectorAsked }),
-      messageFor: this.copy.message,
+    this.form = new DossierForm<WorkDraft, WorkIssue>(journey, clock, {
+      start: { ...complementaryDraft(journey.prospect), ...taxDraft(journey.prospect) },
+      check: draft => {
+        const hasSectors = this.sectorAsked;
+        return asksTax ? checkWork(draft, { hasSectors, asksUs: tax?.asksUs ?? false }) : checkComplementary(draft, { hasSectors });
+      },
+      messageFor: (issue, field) => this.messageFor(issue, field),
     });
+    this.tax = tax = asksTax ? new TaxResidenceViewModel(journey, clock, lists, settings, this.form) : undefined;
     this.offers = new SuggestedAnswers(
       this.form,
       () => this.known,
@@ -113,6 +133,7 @@ export class ComplementaryViewModel {
     void this.professions.load(this.lists.professions);
     void this.wealth.load(this.lists.wealth);
     this.askSectors();
+    this.tax?.enter();
     void this.reading.ask(inTime => inTime && this.offers.fillRead());
   }
 
@@ -126,6 +147,11 @@ export class ComplementaryViewModel {
     const { monthlyNetIncome } = this.form.draft;
     const shown = typedAmount(monthlyNetIncome);
     if (CENTS.test(monthlyNetIncome) && shown !== monthlyNetIncome) this.form.type({ monthlyNetIncome: shown });
+  }
+
+  private messageFor(issue: WorkIssue, field: keyof WorkDraft): string {
+    const isOfWork = issue !== 'NOT_RESIDENT' && issue !== 'NO_US_TAX_ID' && !isOfTax(field);
+    return isOfWork ? this.copy.message(issue, field) : messagesFor(this.journey.steps.mode, taxResidenceMessages).message(issue);
   }
 
   private get copy(): MessagesOf<typeof complementaryMessages> {
@@ -149,7 +175,7 @@ export class ComplementaryViewModel {
     else this.fold.close();
   }
 
-  private get known(): readonly SuggestedAnswer<ComplementaryDraft>[] {
+  private get known(): readonly SuggestedAnswer<WorkDraft>[] {
     if (this.journey.prospect.occupation.category !== undefined) return [];
     const { employer: name = '', netIncome = '' } = this.reading.facts;
     const employer = cutAtWord(tidy(name), lengths.text);

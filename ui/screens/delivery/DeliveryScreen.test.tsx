@@ -71,6 +71,6 @@ describe('AGY-02, AGY-03: the page of the delivery', () => {
     ['FR', true],
     ['BE', false],
   ])('D-75b: an address in %s is French in every language: %s', async (country, french) => {
-    expect((await arrive('DeliveryChoiceTit', country)).homeInFrance).toBe(french);
+    expect((await arrive('DeliveryChoiceTit', country)).home.inFrance).toBe(french);
   });
 });

@@ -1,34 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
-import type { DeliveryMode } from '@domain/offer/contracts';
-import type { MessagesOf } from '@ui/copy/byReader';
+import type { ReactElement } from 'react';
 import { deliveryMessages } from '@messages/delivery';
 import { dossierFormMessages } from '@messages/dossierForm';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { SummaryCard } from '@ui/form/SuggestionBanner';
-import { Choice } from '@ui/kit/Choice';
 import { Form } from '@ui/kit/Form';
-import { markFrench } from '@ui/kit/inFrench';
 import { Loading } from '@ui/kit/Loading';
 import { useErrorFocus } from '@ui/kit/useErrorFocus';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
+import { DeliveryModes, Where } from './DeliveryModes';
 import { DeliveryViewModel } from './DeliveryViewModel';
-import css from './DeliveryScreen.module.css';
 
 interface Shown {
   readonly vm: DeliveryViewModel;
 }
 
-type Messages = MessagesOf<typeof deliveryMessages>;
-
 const NAME = 'delivery';
-
-const whereOf = (vm: DeliveryViewModel, mode: DeliveryMode, copy: Messages): ReactNode => {
-  const agency = vm.agency.value;
-  if (mode === 'AGEN') return agency && markFrench(copy.atAgency(agency.name), [agency.name]);
-  return vm.home && markFrench(copy.atHome(vm.home), vm.homeInFrance ? [vm.home] : []);
-};
 
 /** The saved delivery mode, until the customer presses 'Recevoir autrement'. XTR-49 */
 const Standing = observer(function Standing({ vm }: Shown): ReactElement | null {
@@ -39,7 +27,7 @@ const Standing = observer(function Standing({ vm }: Shown): ReactElement | null 
     <SummaryCard
       title={copy.legend}
       value={`${copy.mode[delivery.mode]}, ${copy.terms(delivery)}`}
-      more={whereOf(vm, delivery.mode, copy)}
+      more={<Where mode={delivery.mode} agency={vm.agency.value?.name} home={vm.home} />}
       action={copy.others}
       what={copy.legend}
       onCorrect={vm.unfold}
@@ -59,20 +47,12 @@ const Modes = observer(function Modes({ vm }: Shown): ReactElement {
       submitLabel={vm.journey.steps.at.correcting ? dossierForm.backToRecap : dossierForm.next}
     >
       {vm.open ? (
-        <Choice
+        <DeliveryModes
           name={NAME}
           legend={copy.legend}
           value={vm.mode}
-          options={vm.modes.map(delivery => ({
-            value: delivery.mode,
-            label: copy.mode[delivery.mode],
-            description: (
-              <>
-                <span>{copy.terms(delivery)}</span>
-                <span className={css.where}>{whereOf(vm, delivery.mode, copy)}</span>
-              </>
-            ),
-          }))}
+          agency={vm.agency.value?.name}
+          home={vm.home}
           onChange={vm.choose}
         />
       ) : (

@@ -4,27 +4,25 @@ import type { Agencies } from '@application/agency/ports';
 import type { Carts } from '@application/offer/ports';
 import type { Failure } from '@application/failure';
 import type { Lists } from '@application/referentials/Lists';
-import { streetKindOf } from '@domain/field/street';
 import { awaitsCard, deliverCard, deliveryOf } from '@domain/offer/deliver';
 import { deliveryModes, type Delivery } from '@domain/delivery/modes';
 import { DEFAULT_DELIVERY, type DeliveryMode } from '@domain/offer/contracts';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Participant } from '@domain/journey/words';
 import type { Cart } from '@domain/offer/cart';
-import type { Agency, Entry } from '@domain/referentials/entries';
-import { FRANCE } from '@domain/referentials/france';
-import { addressLines } from '@messages/addressLines';
+import type { Agency } from '@domain/referentials/entries';
 import { Resource } from '@ui/form/Resource';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
+import { HomeAddress } from './HomeAddress';
 
 /** Delivery mode of a card, asked of each holder with a card. AGY-02, AGY-03 */
 export class DeliveryViewModel {
   readonly participant: Participant;
   readonly agency: Resource<Agency>;
   readonly modes: readonly Delivery[] = deliveryModes.decide({});
-  readonly streetTypes: Resource<readonly Entry[]>;
+  readonly home: HomeAddress;
   private chosen: DeliveryMode | undefined;
   /** All modes are offered. A card shows the saved one. XTR-49 */
   open: boolean;
@@ -34,11 +32,11 @@ export class DeliveryViewModel {
     readonly journey: DossierJourney,
     private readonly carts: Pick<Carts, 'save'>,
     private readonly agencies: Pick<Agencies, 'byId'>,
-    private readonly lists: Lists,
+    lists: Lists,
   ) {
     this.participant = journey.steps.at.page === 'DeliveryChoiceCotit' ? 'COT' : 'TIT';
     this.agency = new Resource(journey);
-    this.streetTypes = new Resource(journey);
+    this.home = new HomeAddress(journey, lists, this.participant);
     this.saving = new Attempt(journey);
     this.chosen = this.chosenIn(journey.draft);
     this.open = journey.steps.at.correcting || this.chosen !== undefined;
@@ -62,19 +60,8 @@ export class DeliveryViewModel {
     return this.journey.dossier.people[this.participant];
   }
 
-  /** Delivery address; its street type has a label once the list has loaded. */
-  get home(): string | undefined {
-    const address = this.person?.address;
-    return address && addressLines(address, streetKindOf(this.streetTypes.value ?? [], address.streetType));
-  }
-
-  /** Its address in words is then French. D-75 */
-  get homeInFrance(): boolean {
-    return this.person?.address.country === FRANCE.code;
-  }
-
   enter(): () => void {
-    void this.streetTypes.load(this.lists.streetTypes);
+    this.home.load();
     const agencyId = this.person?.identity.agencyId ?? this.journey.prospect.identity.agencyId;
     if (agencyId !== undefined) void this.agency.load(this.agencies.byId(agencyId));
     return reaction(() => this.passed, this.pass, { fireImmediately: true });

@@ -8,9 +8,10 @@ import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { taxResidenceMessages } from '@messages/taxResidence';
-import { CollapsedFields } from '@ui/form/CollapsedFields';
+import { CollapsedFields, type CollapsedField } from '@ui/form/CollapsedFields';
 import { Resource } from '@ui/form/Resource';
 import { DossierForm } from '@ui/form/DossierForm';
+import type { FormCheck } from '@ui/form/FormCheck';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { optionsOf } from '@ui/form/options';
 import type { Option } from '@ui/kit/matching';
@@ -18,9 +19,14 @@ import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
 import { ObligationForm } from './ObligationForm';
 
+/** The form that the questions are part of: their own, or that of work beside them. */
+export type TaxForm = Pick<DossierForm<TaxDraft, TaxIssue>, 'draft' | 'touched' | 'busy' | 'type' | 'choose' | 'message' | 'submit'> & {
+  readonly check: CollapsedField<TaxDraft>['check'] & Pick<FormCheck<TaxDraft, unknown, unknown>, 'errors' | 'attempt' | 'issue'>;
+};
+
 /** French tax residence, and tax obligations abroad. PER-08, PER-09 */
 export class TaxResidenceViewModel {
-  readonly form: DossierForm<TaxDraft, TaxIssue>;
+  readonly form: TaxForm;
   readonly countries: Resource<readonly Country[]>;
   readonly obligation: ObligationForm;
   /** The saved residence is on a card. XTR-49 */
@@ -33,6 +39,7 @@ export class TaxResidenceViewModel {
     clock: Clock,
     private readonly lists: Lists,
     private readonly settings: Pick<Settings, 'declarations'>,
+    form?: TaxForm,
   ) {
     this.countries = new Resource(journey);
     this.obligation = new ObligationForm(
@@ -42,11 +49,13 @@ export class TaxResidenceViewModel {
       (obligation, index) => this.keep(obligation, index),
       adding => this.form.type({ adding }),
     );
-    this.form = new DossierForm(journey, clock, {
-      start: taxDraft(journey.prospect),
-      check: draft => checkTax(draft, this),
-      messageFor: this.copy.message,
-    });
+    this.form =
+      form ??
+      new DossierForm<TaxDraft, TaxIssue>(journey, clock, {
+        start: taxDraft(journey.prospect),
+        check: draft => checkTax(draft, this),
+        messageFor: this.copy.message,
+      });
     this.fold = new CollapsedFields(this.form, ['frenchTaxResident'], journey.steps.at.correcting);
     observed(this);
   }

@@ -13,15 +13,32 @@ export const address: Filling = async (page, whose = 'individual', look = nothin
   await fill(page, 'AddressForm');
 };
 
-export const complementary: Filling = async (page, whose = 'individual', look = nothing) => {
+/** Whether the page has asked the tax residence too. D-125 */
+const answerWork = async (page: Page, whose: Whose, look: Look): Promise<boolean> => {
   const { choose, change } = complementaryMessages.omc.profession;
   await standAt(page, complementaryMessages, whose, look, page.getByRole('button', { name: new RegExp(`${choose}|${change}`) }));
   await fill(page, 'ComplementaryInformationForm');
+  const titles = [taxResidenceMessages.omc.title[whose], taxResidenceMessages.mdc.title[whose]];
+  const asksTax = await page
+    .getByRole('heading', { level: 2, name: new RegExp(titles.join('|')) })
+    .first()
+    .isVisible();
+  if (asksTax) await fill(page, 'TaxResidenceForm');
   await next(page).click();
+  return asksTax;
+};
+
+export const complementary: Filling = async (page, whose = 'individual', look = nothing) => {
+  await answerWork(page, whose, look);
 };
 
 export const taxResidence: Filling = async (page, whose = 'individual', look = nothing) => {
   await standAt(page, taxResidenceMessages, whose, look);
   await fill(page, 'TaxResidenceForm');
   await next(page).click();
+};
+
+/** Work and tax residence: on one page; with an adviser, on a page each. D-125 */
+export const workAndTax: Filling = async (page, whose = 'individual', look = nothing) => {
+  if (!(await answerWork(page, whose, look))) await taxResidence(page, whose, look);
 };

@@ -1,0 +1,64 @@
+import { rule } from '@domain/kernel/rule';
+import { boolean, oneOf, record } from '@domain/kernel/shape';
+import { mode, type Mode } from '@domain/kernel/words';
+import { walkOf } from './navigation';
+import { pagesOf } from './pages';
+import type { Path } from './steps';
+import { pageNames, type PageName, type StepName } from './table';
+
+/** Pages that one screen asks for a customer alone, in order. D-99, D-125 */
+const screens: readonly (readonly [PageName, ...PageName[]])[] = [
+  ['ComplementaryInformationForm', 'TaxResidenceForm'],
+  ['StructureChoice', 'DeliveryChoiceTit', 'DeliveryChoiceCotit'],
+];
+
+export const journeyScreen = rule({
+  id: 'journey.screen',
+  requirements: ['STP-01', 'XTR-31', 'D-99', 'D-125'],
+  title: { fr: 'Pages demandées sur un même écran', en: 'Pages asked on one screen' },
+  says: {
+    fr: 'Un client seul répond sur un écran au travail et à la résidence fiscale, sur un autre à l’agence et à la livraison de la carte. Avec un conseiller, et pour une correction depuis le récapitulatif, chaque page a son écran.',
+    en: 'A customer alone answers work and tax residence on one screen, and the agency and the delivery of the card on another. With an adviser, and for a correction from the recap, each page has its own screen.',
+  },
+  clauses: [
+    ['A customer alone', 'the agency', 'the agency, with an adviser'],
+    ['for a correction from the recap', 'the agency, corrected from the recap', 'the agency'],
+  ],
+  input: record({ page: oneOf(...pageNames), mode, correcting: boolean }),
+  decide: ({ page, mode, correcting }): readonly PageName[] =>
+    (mode === 'omc' && !correcting ? screens.find(([first]) => first === page) : undefined) ?? [page],
+  examples: [
+    [
+      'the agency',
+      { page: 'StructureChoice', mode: 'omc', correcting: false },
+      ['StructureChoice', 'DeliveryChoiceTit', 'DeliveryChoiceCotit'],
+    ],
+    [
+      'work, with the tax residence',
+      { page: 'ComplementaryInformationForm', mode: 'omc', correcting: false },
+      ['ComplementaryInformationForm', 'TaxResidenceForm'],
+    ],
+    ['work, with an adviser', { page: 'ComplementaryInformationForm', mode: 'mdc', correcting: false }, ['ComplementaryInformationForm']],
+    ['the agency, with an adviser', { page: 'StructureChoice', mode: 'mdc', correcting: false }, ['StructureChoice']],
+    ['the agency, corrected from the recap', { page: 'StructureChoice', mode: 'omc', correcting: true }, ['StructureChoice']],
+    ['the delivery, opened alone', { page: 'DeliveryChoiceTit', mode: 'omc', correcting: false }, ['DeliveryChoiceTit']],
+  ],
+});
+
+interface ShownScreen {
+  readonly step: StepName;
+  readonly page: PageName;
+  readonly correcting: boolean;
+}
+
+/** The pages that a screen asks: the one shown and those that share it. */
+export const pagesAsked = ({ page, correcting }: ShownScreen, mode: Mode): readonly PageName[] =>
+  journeyScreen.decide({ page, mode, correcting });
+
+/** The steps that a screen asks: the one shown and those after it. */
+export const stepsAsked = (shown: ShownScreen, mode: Mode, path: Path): readonly StepName[] => {
+  const own: readonly PageName[] = pagesOf(shown.step);
+  const shared = pagesAsked(shown, mode).filter(page => !own.includes(page));
+  const walk = walkOf(path);
+  return [shown.step, ...walk.slice(walk.indexOf(shown.step) + 1).filter(step => shared.includes(pagesOf(step)[0]))];
+};
