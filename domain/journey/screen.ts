@@ -4,10 +4,12 @@ import { mode, type Mode } from '@domain/kernel/words';
 import { walkOf } from './navigation';
 import { pagesOf } from './pages';
 import type { Path } from './steps';
+import type { ShownPage } from './trackingOrder';
 import { pageNames, type PageName, type StepName } from './table';
 
 /** Pages that one screen asks for a customer alone, in order. D-99, D-125 */
 const screens: readonly (readonly [PageName, ...PageName[]])[] = [
+  ['OptionsForm', 'InsuranceForm'],
   ['ComplementaryInformationForm', 'TaxResidenceForm'],
   ['StructureChoice', 'DeliveryChoiceTit', 'DeliveryChoiceCotit'],
 ];
@@ -17,8 +19,8 @@ export const journeyScreen = rule({
   requirements: ['STP-01', 'XTR-31', 'D-99', 'D-125'],
   title: { fr: 'Pages demandées sur un même écran', en: 'Pages asked on one screen' },
   says: {
-    fr: 'Un client seul répond sur un écran au travail et à la résidence fiscale, sur un autre à l’agence et à la livraison de la carte. Avec un conseiller, et pour une correction depuis le récapitulatif, chaque page a son écran.',
-    en: 'A customer alone answers work and tax residence on one screen, and the agency and the delivery of the card on another. With an adviser, and for a correction from the recap, each page has its own screen.',
+    fr: 'Un client seul répond sur un écran aux options et à l’assurance, sur un autre au travail et à la résidence fiscale, sur un autre à l’agence et à la livraison de la carte. Avec un conseiller, et pour une correction depuis le récapitulatif, chaque page a son écran.',
+    en: 'A customer alone answers the options and the insurance on one screen, work and tax residence on another, the agency and the delivery of the card on another. With an adviser, and for a correction from the recap, each page has its own screen.',
   },
   clauses: [
     ['A customer alone', 'the agency', 'the agency, with an adviser'],
@@ -33,6 +35,9 @@ export const journeyScreen = rule({
       { page: 'StructureChoice', mode: 'omc', correcting: false },
       ['StructureChoice', 'DeliveryChoiceTit', 'DeliveryChoiceCotit'],
     ],
+    ['the options', { page: 'OptionsForm', mode: 'omc', correcting: false }, ['OptionsForm', 'InsuranceForm']],
+    ['the options, with an adviser', { page: 'OptionsForm', mode: 'mdc', correcting: false }, ['OptionsForm']],
+    ['the insurance, opened alone', { page: 'InsuranceForm', mode: 'omc', correcting: false }, ['InsuranceForm']],
     [
       'work, with the tax residence',
       { page: 'ComplementaryInformationForm', mode: 'omc', correcting: false },
@@ -45,9 +50,7 @@ export const journeyScreen = rule({
   ],
 });
 
-interface ShownScreen {
-  readonly step: StepName;
-  readonly page: PageName;
+interface ShownScreen extends ShownPage {
   readonly correcting: boolean;
 }
 
@@ -61,4 +64,25 @@ export const stepsAsked = (shown: ShownScreen, mode: Mode, path: Path): readonly
   const shared = pagesAsked(shown, mode).filter(page => !own.includes(page));
   const walk = walkOf(path);
   return [shown.step, ...walk.slice(walk.indexOf(shown.step) + 1).filter(step => shared.includes(pagesOf(step)[0]))];
+};
+
+/** The step whose screen asks this one: itself, or one before it. */
+export const stepOfScreen = (step: StepName, mode: Mode, path: Path): StepName =>
+  walkOf(path).find(each => stepsAsked({ step: each, page: pagesOf(each)[0], correcting: false }, mode, path).includes(step)) ?? step;
+
+/** The first page of a step whose screen asks the whole step; undefined: each page has its own. */
+export const wholeScreenOf = (step: StepName, mode: Mode): PageName | undefined => {
+  const pages = pagesOf(step);
+  const asked = pagesAsked({ step, page: pages[0], correcting: false }, mode);
+  return pages.length > 1 && pages.every(page => asked.includes(page)) ? pages[0] : undefined;
+};
+
+/** The pages that a screen asks beside the one shown, each with its step. */
+export const pagesBeside = (shown: ShownScreen, mode: Mode, path: Path): readonly ShownPage[] => {
+  const asked = pagesAsked(shown, mode);
+  return stepsAsked(shown, mode, path).flatMap(step =>
+    pagesOf(step)
+      .filter(page => asked.includes(page) && page !== shown.page)
+      .map(page => ({ step, page })),
+  );
 };

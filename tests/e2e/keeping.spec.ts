@@ -4,7 +4,6 @@ import { ageMessages } from '@messages/age';
 import { dialogsMessages } from '@messages/dialogs';
 import { homeMessages } from '@messages/home';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
-import { insuranceMessages } from '@messages/insurance';
 import { offerMessages } from '@messages/offer';
 import { optionsMessages } from '@messages/options';
 import { Bank } from './support/bank';
@@ -17,7 +16,7 @@ import {
   chooseAge,
   chooseCard,
   chooseOffer,
-  choosePlain,
+  chooseOptions,
   confirmOffer,
   create,
   describe,
@@ -42,8 +41,7 @@ test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
   await page.goBack();
   await expect(heading(page, offerMessages.omc.title.individual.TIT)).toBeVisible();
   await page.goForward();
-  await choosePlain(page, optionsMessages.omc.overdraft.no);
-  await choosePlain(page, insuranceMessages.omc.no);
+  await chooseOptions(page, 'omc');
   await confirmOffer(page);
   const person = someone('26+');
   await describe(page, person);

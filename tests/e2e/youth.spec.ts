@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ageMessages } from '@messages/age';
 import { fullIdentityMessages } from '@messages/fullIdentity';
-import { insuranceMessages } from '@messages/insurance';
 import { offerChangeMessages } from '@messages/offerChange';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
 import { recapRowsMessages } from '@messages/recapRows';
 import { offerMessages } from '@messages/offer';
 import { promotionMessages } from '@messages/promotion';
-import { optionsMessages } from '@messages/options';
 import { summaryMessages } from '@messages/summary';
 import { expectAccessible } from './support/axe';
 import { agency, chooseIdentity, complementary, folded, give, identityForm, prove, read } from './support/dossier';
@@ -17,7 +15,7 @@ import {
   chooseAccount,
   chooseAge,
   chooseCard,
-  choosePlain,
+  chooseOptions,
   composeOffer,
   confirmOffer,
   confirmPhone,
@@ -108,8 +106,7 @@ test('offers the welcome to the older of two holders alone, and says why (D-51)'
   await expect(page.getByText(promotionMessages.without.COT)).toHaveCount(0);
   await expect(page.getByText(promotionMessages.firstly(0, 12))).toHaveCount(3);
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsMessages.omc.overdraft.yes);
-  await choosePlain(page, insuranceMessages.omc.no);
+  await chooseOptions(page, 'omc', { overdraft: 'yes' });
   await expect(heading(page, offerConfirmationMessages.omc.title)).toBeVisible();
   await expect(page.getByText(promotionMessages.without.TIT)).toBeVisible();
   expect(await monthly(page)).toBe('3,70 € puis 7,40 € après 12 mois');

@@ -10,7 +10,7 @@ import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
 import { isGiven, nextPlace } from '@domain/journey/papersFirst';
 import { savedWith } from '@domain/journey/owner';
 import { pageAfter, pagesOf } from '@domain/journey/pages';
-import { pagesAsked, stepsAsked } from '@domain/journey/screen';
+import { pagesAsked, stepsAsked, wholeScreenOf } from '@domain/journey/screen';
 import { personIdIn } from '@domain/journey/startedDossier';
 import type { Reported } from '@domain/journey/reported';
 import { isOfPapers, stepNames, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
@@ -79,7 +79,7 @@ export class DossierActions {
     const before = pageBack(step, shown);
     if (before !== undefined) return () => void this.steps.backTo(step, before);
     const out = leavesBackwards(step, shown) ? backFrom(step, pathOf(this.dossier.state)) : undefined;
-    return out && (() => void this.steps.backTo(out, undefined));
+    return out && (() => void this.steps.backTo(out, wholeScreenOf(out, this.steps.mode)));
   }
 
   /** The delay before the next page counts from here; returns how to end this. STP-11 */

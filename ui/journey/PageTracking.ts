@@ -18,11 +18,16 @@ export class PageTracking {
     private readonly pages: TrackedPages,
   ) {}
 
-  /** `holderId`: owner of the file; undefined: no file yet. */
-  track({ step, page }: Position, mode: Mode, holderId: string | undefined, papersFirst = false): void {
+  /** `holderId`: owner of the file; undefined: no file yet. `beside`: pages that the same screen asks. D-99 */
+  track({ step, page }: Position, mode: Mode, holderId: string | undefined, papersFirst = false, beside: readonly ShownPage[] = []): void {
     const [before, at] = [this.shown, { step, page }];
     if (samePage(before, at)) return;
     this.shown = at;
+    for (const each of [at, ...beside]) this.count(each, before, mode, holderId, papersFirst);
+  }
+
+  private count(at: ShownPage, before: ShownPage, mode: Mode, holderId: string | undefined, papersFirst: boolean): void {
+    const { step, page } = at;
     const last = holderId === undefined ? this.counted : this.pages.last(holderId);
     const number = journeyTracking.decide({ taskId: step, mode, page });
     if (number === null || !journeyTold.decide(tracked(at, last, before, papersFirst))) return;

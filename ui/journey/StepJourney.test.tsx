@@ -9,6 +9,9 @@ import { settled } from '@tests/builders/ending';
 import { arriving as arrivingWith, started } from '@tests/builders/arriving';
 import { PageTransition } from './PageTransition';
 import { MemoryTrackedPages } from '@tests/fakes/ports';
+import { catalogue } from '@domain/offer/contracts';
+import { chosenCard } from '@tests/builders/offer';
+import { olderAlone } from '@tests/builders/journey';
 import { aDossierState, holders, ofTwo } from '@tests/fakes/FakeDossierJourney';
 
 const begun = aDossierState({
@@ -284,6 +287,46 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
     const { at, sent } = arriving(aDossierState({ task: 'structureChoice' }));
     await at('/main');
     expect(sent).toEqual([]);
+  });
+});
+
+describe('D-125, D-99: one screen asks the options and the insurance', () => {
+  const atOptions = async () => {
+    const arrived = arriving(aDossierState(), false);
+    await arrived.at('/main');
+    const selection = [chosenCard('TIT', catalogue.MASTERCARD)];
+    arrived.journey.answer(olderAlone);
+    arrived.journey.answer({ selection, overdraft: false, dematerialization: true, insurance: false });
+    await arrived.journey.goTo('options');
+    return arrived;
+  };
+
+  test('both page names are tracked; what follows is the confirmation, and Back from there leads to the screen', async () => {
+    const { journey, sent, pushed } = await atOptions();
+    expect(sent.flatMap(event => (event.kind === 'step' ? [event.step] : []))).toEqual(['options', 'insurance']);
+    await journey.next();
+    expect(journey.step).toBe('offerConfirmation');
+    await journey.back();
+    expect(pushed.map(({ step }) => step)).toEqual(['options', 'offerConfirmation']);
+  });
+
+  test('the insurance that is opened alone leads on to the confirmation; Back from there leads to the screen too', async () => {
+    const { journey } = await atOptions();
+    await journey.goTo('insurance');
+    expect(journey.at.page).toBe('InsuranceForm');
+    await journey.next();
+    await journey.back();
+    expect(journey.step).toBe('options');
+  });
+
+  test('work and tax residence send both their numbers once, also after a reload', async () => {
+    const pages = new MemoryTrackedPages();
+    const walk = async () => {
+      const { at, sent } = arrivingWith({ start: E.right(started(aDossierState({ task: 'compInfos' }))), pages });
+      await at('/main');
+      return sent.flatMap(event => (event.kind === 'step' ? [event.number] : []));
+    };
+    expect([await walk(), await walk()]).toEqual([[8, 8], []]);
   });
 });
 

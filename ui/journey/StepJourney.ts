@@ -6,6 +6,7 @@ import { afterFailure, type Failure } from '@application/failure';
 import { noAnswers, type Answers } from '@domain/journey/answers';
 import { answersAfter, answersInOffer } from '@domain/journey/invalidation';
 import { backFrom, hasAsked, isBehind, nextAfter, stepRow, type JourneyPath } from '@domain/journey/navigation';
+import { pagesBeside, stepOfScreen, stepsAsked } from '@domain/journey/screen';
 import { modeIn, pathIn } from '@domain/journey/startedDossier';
 import type { PageName, StepName } from '@domain/journey/steps';
 import type { Cart } from '@domain/offer/cart';
@@ -63,7 +64,7 @@ export class StepJourney implements Journey {
   }
 
   get following(): StepName | undefined {
-    return nextAfter(this.step, this.path);
+    return nextAfter(stepsAsked(this.at, this.mode, this.path).at(-1) ?? this.step, this.path);
   }
 
   /** Neither the tab nor the bank has stored some input. */
@@ -127,8 +128,9 @@ export class StepJourney implements Journey {
   }
 
   async back(delayed = false): Promise<void> {
-    const before = backFrom(this.step, this.path);
-    if (this.moving || before === undefined) return;
+    const behind = backFrom(this.step, this.path);
+    if (this.moving || behind === undefined) return;
+    const before = stepOfScreen(behind, this.mode, this.path);
     if (delayed) await this.turn.leave(this.at, this.placed({ step: before }));
     if (this.history.entry?.from === before) this.history.back();
     else this.push(before);
@@ -217,7 +219,8 @@ export class StepJourney implements Journey {
     const stays = refused && this.model.dossier !== undefined;
     if (refused) this.history.replace(this.entryOf(to));
     if (stays) this.blocked = true;
-    this.tracking.track(to, this.mode, this.model.dossier?.state.ids.TIT, this.papersFirst);
+    const beside = pagesBeside(to, this.mode, this.path);
+    this.tracking.track(to, this.mode, this.model.dossier?.state.ids.TIT, this.papersFirst, beside);
     this.turn.arrive(this.at, to, this.papersFirst);
     if (to.step === this.step && to.page === this.at.page && (this.model.dossier !== undefined || this.answers.step === to.step)) return;
     [this.blocked, this.at, this.unsent] = [stays, to, false];

@@ -118,6 +118,29 @@ export const choosePlain = async (page: Page, wanted: string): Promise<void> => 
   await expect(documents).toBeHidden();
 };
 
+/** The options and the insurance: on one page; with an adviser, on a page each, where `between` runs. D-125 */
+export const chooseOptions = async (
+  page: Page,
+  reader: Mode,
+  { overdraft = 'no', insurance = 'no' }: Pick<Offer, 'overdraft' | 'insurance'> = {},
+  between: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
+  if (reader === 'mdc') {
+    await choosePlain(page, optionsMessages[reader].overdraft[overdraft]);
+    await between();
+    return choosePlain(page, insuranceMessages[reader][insurance]);
+  }
+  const asked = (name: RegExp | string, answer: string) => page.getByRole('group', { name }).getByRole('radio', { name: answer });
+  const insured = asked(insuranceMessages[reader].title, insuranceMessages[reader][insurance]);
+  await insured.waitFor();
+  await asked(/200/, optionsMessages[reader].overdraft[overdraft]).check();
+  await page.getByRole('checkbox').check();
+  await insured.click();
+  // an answer that was given before, or by keys, does not submit
+  await next(page).or(heading(page, offerConfirmationMessages[reader].title)).waitFor();
+  if (await next(page).isVisible()) await next(page).click();
+};
+
 export const confirmOffer = async (page: Page, reader: Mode = 'omc'): Promise<void> => {
   await page.getByRole('button', { name: offerConfirmationMessages[reader].confirm }).click();
   await expect(page.getByLabel(applicantDetailsMessages.omc.lastName.label, { exact: true })).toBeVisible();
@@ -186,9 +209,7 @@ export const composeOffer = async (
     await (coHolderCard === 'none' ? goWithoutCard(page) : chooseCard(page, card));
   }
   await stands(optionsMessages[reader].title);
-  await choosePlain(page, optionsMessages[reader].overdraft[overdraft]);
-  await stands(insuranceMessages[reader].title);
-  await choosePlain(page, insuranceMessages[reader][insurance]);
+  await chooseOptions(page, reader, { overdraft, insurance }, () => stands(insuranceMessages[reader].title));
   await stands(offerConfirmationMessages[reader].title);
 };
 

@@ -14,6 +14,7 @@ import { dossierPageMessages } from '@messages/dossierPage';
 import { finalizeMessages } from '@messages/finalize';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { insuranceMessages } from '@messages/insurance';
+import { kitMessages } from '@messages/kit';
 import { languageMessages } from '@messages/language';
 import { livenessMessages } from '@messages/liveness';
 import { offerConfirmationMessages } from '@messages/offerConfirmation';
@@ -36,7 +37,7 @@ import {
   chooseAccount,
   chooseAge,
   chooseCard,
-  choosePlain,
+  chooseOptions,
   confirmOffer,
   create,
   describe,
@@ -49,6 +50,12 @@ import { adviserOf, preparedFile, stateSaying, tourTest } from './walk';
 const NEXT = optionsMessages.omc.next;
 
 tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) => {
+  /** A customer's answer on the insurance submits what is not answered above. D-125 */
+  const sentByAnswer = async (): Promise<void> => {
+    await page.getByRole('radio', { name: insuranceMessages.omc.no }).click();
+    await expect(page).toHaveTitle(new RegExp(`^${kitMessages.errorTitlePrefix}`));
+    await look('OptionsForm', 'sent empty');
+  };
   await open(page, bank, variant);
   if (mode === 'mdc') {
     await seen('ErrorPage', errorsMessages.mdc.pages.AUTHENTICATION.title, 'no adviser is connected');
@@ -66,16 +73,21 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   await look('OfferForm');
   await chooseCard(page, 'Mastercard');
   await seen('OptionsForm', optionsMessages[mode].title);
-  await sentEmpty('OptionsForm', NEXT);
+  if (mode === 'mdc') await sentEmpty('OptionsForm', NEXT);
+  else await sentByAnswer();
   await page.getByRole('button', { name: optionsMessages[mode].documents.why }).click();
   const explanation = page.getByRole('dialog');
   await expect(explanation).toBeVisible();
   await look('OptionsForm', 'explanation open');
   await explanation.getByRole('button', { name: optionsMessages[mode].explanation.close }).click();
-  await choosePlain(page, optionsMessages[mode].overdraft.no);
-  await seen('InsuranceForm', insuranceMessages[mode].title);
-  await choosePlain(page, insuranceMessages[mode].no);
+  await chooseOptions(page, mode, {}, () => seen('InsuranceForm', insuranceMessages[mode].title));
   await seen('OfferConfirmation', offerConfirmationMessages[mode].title);
+  if (mode === 'omc') {
+    await page.getByRole('button', { name: offerConfirmationMessages.omc.changeWhat.insurance }).click();
+    await seen('InsuranceForm', insuranceMessages.omc.title);
+    await page.getByRole('button', { name: NEXT }).click();
+    await expect(page.getByRole('heading', { level: 1, name: offerConfirmationMessages.omc.title })).toBeVisible();
+  }
   await page.getByRole('button', { name: offerConfirmationMessages[mode].confirm }).click();
   await seen('InformationForm', applicantDetailsMessages[mode].title.individual);
   await sentEmpty('InformationForm', applicantDetailsMessages[mode].create);
@@ -188,8 +200,7 @@ tourTest('together', async ({ page, bank, variant, look, seen, enter }) => {
   await chooseCard(page, 'Mastercard');
   await seen('OfferForm', offerMessages.omc.title.joint.COT, 'of the co-holder');
   await chooseCard(page, 'Mastercard');
-  await choosePlain(page, optionsMessages.omc.overdraft.no);
-  await choosePlain(page, insuranceMessages.omc.no);
+  await chooseOptions(page, 'omc');
   await confirmOffer(page);
   await describe(page, someone('26+'));
   await create(page, 'joint');

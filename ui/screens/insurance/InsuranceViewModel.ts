@@ -44,16 +44,29 @@ export class InsuranceViewModel {
   want(wanted: boolean): void {
     this.wanted = wanted;
     if (this.journey.answers.offerConfirmed) this.journey.setDirty(wanted !== this.journey.answers.insurance);
-    else this.journey.answer({ insurance: wanted, insured: wanted ? this.insurance : undefined });
+    else this.save(wanted);
   }
 
-  /** Blocked until the price is visible; without an insurance on offer the answer is 'no'. OPT-03 */
-  submit(): void {
-    if (this.state === 'loading' || this.state === 'failed') return;
+  /** The price is not visible yet. OPT-03 */
+  get blocked(): boolean {
+    return this.state === 'loading' || this.state === 'failed';
+  }
+
+  /** The answer, which a submit asks for; without an insurance on offer it is 'no'. OPT-03 */
+  checked(): boolean | undefined {
     this.attempt += 1;
-    const insurance = this.state === 'absent' ? false : this.wanted;
-    if (insurance === undefined) return;
+    return this.state === 'absent' ? false : this.wanted;
+  }
+
+  save(insurance: boolean): void {
     this.journey.answer({ insurance, insured: insurance ? this.insurance : undefined });
+  }
+
+  submit(): void {
+    if (this.blocked) return;
+    const insurance = this.checked();
+    if (insurance === undefined) return;
+    this.save(insurance);
     this.journey.setDirty(false);
     void this.journey.next();
   }

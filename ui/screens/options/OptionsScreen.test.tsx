@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import type { Answers } from '@domain/journey/answers';
+import type { Mode } from '@domain/journey/words';
 import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
+import { insuranceMessages } from '@messages/insurance';
 import { moneyMessages } from '@messages/money';
 import { optionsMessages } from '@messages/options';
 import { Journey } from '@ui/journey/Journey';
@@ -17,8 +19,9 @@ import { OptionsViewModel } from './OptionsViewModel';
 
 const copy = optionsMessages.omc;
 
-const arrive = async (answers: Partial<Answers> = {}) => {
+const arrive = async (answers: Partial<Answers> = {}, mode: Mode = 'mdc') => {
   const journey = new FakeJourney('options', { ...youngAlone, ...answers });
+  journey.mode = mode;
   const { offer } = offerOf(journey, { forecast: () => TE.right(cart({ overdraftFigures })) });
   await offer.ensure();
   const vm = new OptionsViewModel(journey, offer, settings());
@@ -101,4 +104,49 @@ test('STP-14: a confirmed offer changes on Continuer only', async () => {
   await goOn();
   expect(journey.answers).toMatchObject({ overdraft: true, offerConfirmed: false });
   expect(journey.holding).toBe(false);
+});
+
+describe('D-125, OPT-03: a customer alone answers the insurance below the options', () => {
+  const insurance = insuranceMessages.omc;
+  const asked = () => screen.getByRole('group', { name: insurance.title });
+  const answer = (label: string | RegExp): HTMLElement => within(asked()).getByRole('radio', { name: label });
+
+  test('under its own title, with its notice and its price, and nothing given beforehand', async () => {
+    await arrive({}, 'omc');
+    expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: insurance.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: /la notice/ })).toBeVisible();
+    expect(answer(/^Oui, pour 2,00/)).not.toBeChecked();
+    expect(answer(insurance.no)).not.toBeChecked();
+  });
+
+  test('XTR-49: a press on the last answer, the insurance, saves all three and continues', async () => {
+    const journey = await arrive({}, 'omc');
+    expect(screen.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
+    await userEvent.click(want(copy.overdraft.no));
+    await userEvent.click(accept());
+    await userEvent.click(answer(insurance.no));
+    expect(journey.answers).toMatchObject({ overdraft: false, dematerialization: true, insurance: false });
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('pressed first, it is kept, what is missing is named, and a button continues', async () => {
+    const journey = await arrive({}, 'omc');
+    await userEvent.click(answer(insurance.no));
+    expect(screen.getByRole('link', { name: copy.overdraft.required })).toBeInTheDocument();
+    expect(journey.moves).toEqual([]);
+    await userEvent.click(want(copy.overdraft.yes));
+    await userEvent.click(accept());
+    await goOn();
+    expect(journey.answers).toMatchObject({ overdraft: true, insurance: false });
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('STP-14: a confirmed offer changes on Continuer only', async () => {
+    const journey = await arrive({ overdraft: false, dematerialization: true, insurance: false, offerConfirmed: true }, 'omc');
+    await userEvent.click(answer(/^Oui, pour 2,00/));
+    expect([journey.answers.insurance, journey.holding]).toEqual([false, true]);
+    await goOn();
+    expect(journey.answers).toMatchObject({ insurance: true, offerConfirmed: false });
+  });
 });

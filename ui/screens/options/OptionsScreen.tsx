@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
 import { moneyMessages } from '@messages/money';
 import { overdraftMessages } from '@messages/overdraft';
+import { insuranceMessages } from '@messages/insurance';
 import { optionsMessages } from '@messages/options';
 import { StepPage } from '@ui/journey/StepPage';
 import { Button, LinkButton } from '@ui/kit/Button';
@@ -15,6 +16,8 @@ import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { yesOrNo } from './yesOrNo';
 import { redirectHref } from '@ui/kit/hrefs';
+import { BeforeChoice, Cover, INSURANCE, InsuranceChoice, Missed, Price } from '../insurance/InsuranceQuestion';
+import type { InsuranceViewModel } from '../insurance/InsuranceViewModel';
 import { OptionsViewModel, type OptionField } from './OptionsViewModel';
 import css from './OptionsScreen.module.css';
 
@@ -87,20 +90,46 @@ const Overdraft = observer(function Overdraft({ vm }: Shown): ReactElement {
   );
 });
 
+/** Below the options, the last answer: a press on it submits all. OPT-03, D-125 */
+const InsuranceSection = observer(function InsuranceSection({ vm }: { readonly vm: InsuranceViewModel }): ReactElement {
+  const copy = useMessages(insuranceMessages);
+  return (
+    <section className={css.documents} aria-labelledby="assurance">
+      <h2 id="assurance">{copy.title}</h2>
+      <Cover />
+      <BeforeChoice vm={vm} />
+      <div>
+        <Price vm={vm} />
+        {vm.state === 'failed' ? <Missed vm={vm} /> : vm.state !== 'absent' && <InsuranceChoice vm={vm} />}
+      </div>
+    </section>
+  );
+});
+
+/** A press on the insurance, the last question, submits: the button comes where it did not, as by the arrow keys. XTR-48 */
+const hasButton = ({ insurance, sent }: OptionsViewModel): boolean =>
+  insurance === undefined || insurance.state === 'absent' || (insurance.state === 'offered' && insurance.wanted !== undefined && !sent);
+
 const OptionsPage = observer(function OptionsPage({ vm }: Shown): ReactElement {
   const copy = useMessages(optionsMessages);
+  const { required } = useMessages(insuranceMessages);
+  const { insurance } = vm;
   return (
     <StepPage title={copy.title}>
       <Form
         onSubmit={vm.submit}
         attempt={vm.attempt}
-        submitLabel={copy.next}
-        busy={vm.question === undefined}
+        submitLabel={hasButton(vm) ? copy.next : undefined}
+        busy={vm.question === undefined || insurance?.state === 'loading'}
         busyLabel={copy.next}
-        errors={vm.missing.map(name => ({ name, message: messagesOf(copy)[name] }))}
+        errors={[
+          ...vm.missing.map(name => ({ name, message: messagesOf(copy)[name] })),
+          ...(insurance?.missing === true ? [{ name: INSURANCE, message: required }] : []),
+        ]}
       >
         {vm.question !== undefined && vm.question !== 'notAsked' && <Overdraft vm={vm} />}
         <Documents vm={vm} />
+        {insurance && <InsuranceSection vm={insurance} />}
       </Form>
       <Explanation vm={vm} />
     </StepPage>

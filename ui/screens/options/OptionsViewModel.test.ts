@@ -10,6 +10,7 @@ import { OptionsViewModel } from './OptionsViewModel';
 
 const open = (answers = {}, figures: Cart['overdraftFigures'] = undefined, withoutFigures: WithoutFigures = 'ask') => {
   const journey = new FakeJourney('options', answers);
+  journey.mode = 'mdc'; // the insurance has its own page
   const { offer, reported } = offerOf(journey, { forecast: () => TE.right(cart({ overdraftFigures: figures })) });
   return { journey, offer, reported, vm: new OptionsViewModel(journey, offer, settings({ overdraft: { withoutFigures } })) };
 };

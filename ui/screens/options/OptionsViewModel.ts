@@ -1,9 +1,11 @@
 import type { Settings } from '@application/Settings';
 import { overdraftShown, type OverdraftFigures } from '@domain/offer/overdraftFigures';
+import { pagesAsked } from '@domain/journey/screen';
 import { offerDigitalDocuments } from '@domain/offer/digitalDocuments';
 import type { Journey } from '@ui/journey/Journey';
 import type { OfferModel } from '@ui/journey/OfferModel';
 import { observed } from '@ui/mvvm/observed';
+import { InsuranceViewModel } from '../insurance/InsuranceViewModel';
 
 export type OptionField = 'overdraft' | 'documents';
 
@@ -12,6 +14,10 @@ export class OptionsViewModel {
   documentsAccepted: boolean;
   attempt = 0;
   explaining = false;
+  /** All answers were submitted: the next page opens. */
+  sent = false;
+  /** Asked below the options; undefined: on its own page. D-125 */
+  readonly insurance: InsuranceViewModel | undefined;
 
   constructor(
     private readonly journey: Journey,
@@ -20,11 +26,14 @@ export class OptionsViewModel {
   ) {
     this.overdraft = journey.answers.overdraft;
     this.documentsAccepted = journey.answers.dematerialization;
+    const isAsked = pagesAsked({ step: 'options', page: 'OptionsForm', correcting: false }, journey.mode).includes('InsuranceForm');
+    this.insurance = isAsked ? new InsuranceViewModel(journey, offer) : undefined;
     observed(this);
   }
 
   enter(): void {
-    void this.offer.ensureQuietly();
+    if (this.insurance) this.insurance.enter();
+    else void this.offer.ensureQuietly();
   }
 
   /** What the bank says that an overdraft costs; undefined: nothing, or nothing that agrees. XTR-71 */
@@ -63,11 +72,14 @@ export class OptionsViewModel {
 
   /** Blocked while the page does not know whether to ask. */
   submit(): void {
-    if (this.question === undefined) return;
+    if (this.question === undefined || this.insurance?.blocked === true) return;
     this.attempt += 1;
     if (this.question === 'notAsked') this.overdraft = false;
-    if (this.unanswered.length > 0) return;
+    const insurance = this.insurance?.checked();
+    if (this.unanswered.length > 0 || (this.insurance && insurance === undefined)) return;
     this.answer();
+    if (insurance !== undefined) this.insurance?.save(insurance);
+    this.sent = true;
     this.journey.setDirty(false);
     void this.journey.next();
   }
