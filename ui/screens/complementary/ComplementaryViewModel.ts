@@ -7,12 +7,7 @@ import { lengths } from '@domain/field/length';
 import { cutAtWord } from '@domain/field/shortened';
 import { tidy } from '@domain/field/tidy';
 import { typedAmount } from '@domain/field/typed';
-import {
-  checkComplementary,
-  complementaryDraft,
-  type ComplementaryDraft,
-  type ComplementaryIssue,
-} from '@domain/holders/checkComplementary';
+import { checkComplementary, complementaryDraft } from '@domain/holders/checkComplementary';
 import { taxDraft, type TaxDraft } from '@domain/holders/checkTax';
 import { checkWork, type WorkDraft, type WorkIssue } from '@domain/holders/checkWork';
 import { pagesAsked } from '@domain/journey/screen';
