@@ -39,7 +39,7 @@ export interface BookCase {
   readonly id: string;
   readonly who: string;
   readonly answer: string;
-  /** The table of the decision shows it. */
+  /** The table or the text of the decision says it. */
   readonly inTable: boolean;
 }
 

@@ -107,7 +107,9 @@ const changedValues = (before: BookFile, after: BookFile): readonly Change[] => 
           ];
     }),
   ),
-  ...pairs(before.figures, after.figures, idOf, ({ value }) => value).map(([old, now]): Change => [old.value, now.value]),
+  ...pairs(before.figures, after.figures, idOf, ({ value }) => value).map(([old, now]): Change =>
+    now.source === 'réglage' ? [`${old.value} (réglage)`, `${now.value} (réglage)`] : [old.value, now.value],
+  ),
 ];
 
 /** Whether a text differs only by figures and settings, which have their own lines. */

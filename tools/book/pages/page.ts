@@ -15,7 +15,7 @@ export interface CasesOf {
   readonly of: readonly (readonly [who: string, given: unknown])[];
   /** The answer in words; no words: the book is refused. */
   readonly tells: (verdict: unknown) => string | undefined;
-  /** The table of the decision shows these cases: they are not printed again. */
+  /** The table or the text of the decision says these cases: they are not printed again, but the change note tells them. */
   readonly inTable?: true;
 }
 

@@ -47,6 +47,24 @@ export const refusals: Page = {
       ],
       figures: [reglage('review.silenceDays', 'Silence qui vaut refus')],
       reads: ['refusal.client.elsewhere', 'refusal.client.automated'],
+      cases: [
+        {
+          rule: 'errors.refusal',
+          of: [
+            ['La page d’une demande exclue', { page: 'error/excluded', final: null }],
+            ['La page d’une demande refusée', { page: 'error/rejected', final: null }],
+            ['La page d’une suite non favorable', { page: 'information/suite-non-favorable', final: null }],
+            ['La page d’un département exclu', { page: 'error/excluded-department', final: null }],
+            ['La page d’une demande bloquée', { page: 'error/blocked', final: null }],
+            ['La vidéo sans essai restant', { page: 'screen/video', final: null }],
+            ['La résidence fiscale à l’étranger', { page: 'screen/tax-residence', final: null }],
+            ['Une demande exclue, réponse non définitive', { page: 'error/excluded', final: false }],
+            ['Un département exclu, réponse définitive', { page: 'error/excluded-department', final: true }],
+          ],
+          tells: words({ refusal: 'refuse le compte', elsewhere: 'envoie en agence', none: 'ne refuse rien' }),
+          inTable: true,
+        },
+      ],
     },
     {
       title: 'Contester, réclamer, saisir le médiateur',
