@@ -1,12 +1,13 @@
 import type { Reported } from './reported';
 import type { PossibleDuplicate } from '@domain/adviser/possibleDuplicate';
 import type { TaskId } from './steps';
+import type { Rank } from '@domain/proofs/papers';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { Mode, People, Workflow } from '@domain/kernel/words';
 import type { PriceSummary } from '@domain/offer/priceSummary';
 
 export interface ProofOnDossier {
-  readonly rank: '1' | '2' | '4' | '5' | '6' | '8';
+  readonly rank: Rank;
   /** Empty: the other holder's, which the bank does not say (proposed). D-123 */
   readonly documentCode: string;
   readonly controlResult: string | undefined;
@@ -66,6 +67,8 @@ export interface DossierState {
   readonly proofs: readonly ProofOnDossier[];
   /** The order in which this front end asks: all papers first. Not the bank's to say; absent: in the bank's order. D-125 */
   readonly papersFirst?: boolean | undefined;
+  /** The ranks of the papers that the bank takes now (proposed); undefined: the bank does not say, and the configuration decides. D-125, D-48 */
+  readonly documentRanks?: readonly Rank[] | undefined;
   /** The tasks that still ask something of the person (proposed); undefined: the bank does not say, and every task does. XTR-38 */
   readonly tasksLeft?: readonly TaskId[] | undefined;
   readonly participants: People<ParticipantOnDossier>;

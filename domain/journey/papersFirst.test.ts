@@ -4,7 +4,7 @@ import { taskAfter, taskPastAnswered, pathOf } from './dossierSteps';
 import type { DossierState, ProofOnDossier } from './dossierState';
 import { leftOf } from './left';
 import { backFrom, hasAsked, walkOf } from './navigation';
-import { entryPlace, nextPlace, reachedOn } from './papersFirst';
+import { entryPlace, nextPlace, reachedOn, takesPapersAhead } from './papersFirst';
 import { position } from './position';
 import { currentStepOf, type StartedDossier } from './startedDossier';
 import { stepNames, taskIds, type StepName } from './steps';
@@ -51,6 +51,23 @@ describe('D-125: where the customer is', () => {
   test('XTR-38: a paper that the bank no longer asks is none to give', () => {
     const spared = dossier({ proofs: [given('1', 'OK')], tasksLeft: ['incomeDocUpload', 'compInfos'] });
     expect(currentStepOf(spared)).toBe('incomeDocUpload');
+  });
+
+  test.each([
+    [undefined, [], true],
+    [['1', '2', '4'], [], true],
+    [['1'], [], false],
+    [['4'], ['1', '2'], true],
+    [['2'], ['1'], false],
+    [[], ['1', '2', '4'], true],
+  ] as const)('a bank that takes the ranks %j now, and has %j, takes the papers ahead: %s', (documentRanks, has, ahead) => {
+    expect(takesPapersAhead(dossier({ documentRanks, proofs: has.map(rank => given(rank)) }).state)).toBe(ahead);
+  });
+
+  test('in a file of two the papers of both count, and none that the bank no longer asks', () => {
+    expect(takesPapersAhead(joint({ documentRanks: ['1', '2', '4'] }).state)).toBe(false);
+    expect(takesPapersAhead(joint({ documentRanks: ['1', '2', '4', '5', '6', '8'] }).state)).toBe(true);
+    expect(takesPapersAhead(dossier({ documentRanks: ['4'], tasksLeft: ['incomeDocUpload'] }).state)).toBe(true);
   });
 
   test('a dossier that began in the bank’s order goes on at what is missing', () => {

@@ -24,6 +24,16 @@ const proofOf = (step: StepName, { proofs }: DossierState): ProofOnDossier | und
 export const isGiven = (step: TaskId, state: DossierState): boolean =>
   proofOf(step, state) !== undefined || isSpared(step, state.tasksLeft);
 
+/** The bank takes each paper that is left ahead of its task, or does not say. D-125 */
+export const takesPapersAhead = (state: DossierState): boolean => {
+  const { documentRanks, workflow } = state;
+  if (documentRanks === undefined) return true;
+  const left = papers.filter(
+    step => stepRow(step).paper !== undefined && (workflow === 'joint' || stepRow(step).of === 'TIT') && !isGiven(step, state),
+  );
+  return left.every(step => documentRanks.some(rank => rank === slotOf(step)?.rank));
+};
+
 const isDone = (step: TaskId, { state, people }: Dossier): boolean => {
   const { of, paper } = stepRow(step);
   if (paper !== undefined) return isGiven(step, state);

@@ -1,6 +1,7 @@
 import { documentsOfRank } from '@domain/proofs/ofRank';
 import { instantOf, parisDay } from '@domain/kernel/calendar';
 import { taskIds, taskId } from '@domain/journey/steps';
+import { ranks, type Rank } from '@domain/proofs/papers';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
 import { acceptanceOf, reportOf, progressOf } from '../board';
@@ -45,6 +46,12 @@ const leftOf = (bank: Bank, subscription: Subscription) => {
   const isSpared = sparedBy(bank, subscription.id);
   return { tasksLeft: tasks.slice(tasks.findIndex(task => task === subscription.task)).filter(task => !isSpared(task)) };
 };
+
+/** This bank takes each paper of the people at any time (proposed). D-125 */
+const ranksOf = ({ coHolder }: Subscription): readonly Rank[] => [
+  ...Object.values(ranks.TIT),
+  ...(coHolder ? Object.values(ranks.COT) : []),
+];
 
 /** From the recap on, the state reports each person's progress. */
 const isWatched = ({ task }: Subscription): boolean => taskId.is(task) && taskIds.indexOf(task) >= taskIds.indexOf('summary');
@@ -91,6 +98,7 @@ export const stateOf = (bank: Bank, subscription: Subscription, by: By) => {
       holderVariables: { customerExternalId: holder.externalId, ...doneBy('TIT') },
       ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
       ...leftOf(bank, subscription),
+      documentRanks: ranksOf(subscription),
       keptUntil,
       ...expectedOf(bank, subscription),
       ...(finalisation ? { finalisation } : {}),

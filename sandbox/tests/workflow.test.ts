@@ -2,6 +2,7 @@ import type { TaskId } from '@domain/journey/steps';
 import { documentsRank } from '@domain/proofs/rank';
 import { keepProof, proofOf, removeProof, standingOf } from '@sandbox/proofs';
 import { putInState } from '@sandbox/states/seeds';
+import { stateOf } from '@sandbox/api/stateWire';
 import { goBack } from '@sandbox/backToRecap';
 import { hasAccepted, marksOf, owesTerms } from '@sandbox/board';
 import { checksOf, signatureOf } from '@sandbox/signing';
@@ -34,6 +35,13 @@ const change = (dossier: Subscription, rank: string, changed: (proof: Proof) => 
 const without = <Whole extends object>(whole: Whole, name: string): Whole =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => key !== name)) as Whole;
 const forced = (proof: Proof): Proof => ({ ...proof, outcome: { result: 'KO', reason: 'EXPIRED', read: {}, expected: {} }, forced: true });
+
+test.each([
+  ['individual', ['1', '2', '4']],
+  ['joint', ['1', '2', '4', '5', '6', '8']],
+] as const)('D-125: the state of a file of kind %s says that each paper is taken now', (workflow, ranks) => {
+  expect(stateOf(bank, at('identityDocUpload', workflow), 'TIT').variables.documentRanks).toEqual(ranks);
+});
 
 const refused = { refused: 409, error: 'step_refused' };
 const incomplete = { refused: 422, error: 'step_incomplete' };

@@ -34,3 +34,20 @@ describe('XTR-08, D-85: until when the bank keeps the file', () => {
     expect(keptUntilIn('2025-10-14', '2024-12-31')).toEqual([undefined, undefined]);
   });
 });
+
+test('D-125: a bank that says which papers it takes now, and takes them in turn, is followed in its order without a refused call', () => {
+  const orderFor = (documentRanks: readonly ('1' | '2' | '4')[]) => {
+    const order = papersOrder(true);
+    const store = new DossierStore(
+      { save: () => TE.left(unreachable) },
+      { mine: () => TE.left(unreachable) },
+      clockOn('2025-10-15'),
+      order,
+    );
+    const people = { TIT: blankProspect, COT: undefined };
+    store.begin({ state: aDossierState({ documentRanks }), people, person, coHolderFinished: false }, {});
+    return [store.state.papersFirst === true, order.inTurn];
+  };
+  expect(orderFor(['1', '2', '4'])).toEqual([true, []]);
+  expect(orderFor(['1'])).toEqual([false, ['ENE-1']]);
+});

@@ -7,6 +7,7 @@ import type { PapersOrder, SentSides } from '@application/proofs/ports';
 import type { Failure } from '@application/failure';
 import { blankProspect, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import { connectedTo } from '@domain/journey/dossierSteps';
+import { takesPapersAhead } from '@domain/journey/papersFirst';
 import type { DossierState } from '@domain/journey/dossierState';
 import { personIdIn, currentStepOf, type StartedDossier } from '@domain/journey/startedDossier';
 import type { StepName } from '@domain/journey/steps';
@@ -150,6 +151,7 @@ export class DossierStore {
     const isOver = state.keptUntil !== undefined && state.keptUntil < this.clock.today();
     const kept = isOver ? { ...state, keptUntil: undefined } : state;
     const { papersFirst: before = false, ...rest } = kept;
+    if (!takesPapersAhead(state)) this.order.followBank(state.idEne);
     const papersFirst = this.order.isPapersFirst(state) && connectedTo(state, person) === 'TIT';
     return papersFirst === before ? kept : papersFirst ? { ...rest, papersFirst } : rest;
   }

@@ -47,6 +47,7 @@ const wire = {
       reported: { lines: ['work', 'unheard-of', 'email'], comment: 'Un mot.' },
     },
     tasksLeft: ['compInfos', 'summary'],
+    documentRanks: ['2', '4'],
     keptUntil: '2026-05-03',
     expectedBy: '2026-03-04T12:00:00+01:00',
     finalisation: { status: 'ENDED', result: 'finalizeRejected' },
@@ -88,6 +89,7 @@ describe('STP-09: each fact of the bank’s state is in the place of its own', (
         { rank: '8', documentCode: '', controlResult: undefined, controlId: undefined },
       ],
       tasksLeft: ['compInfos', 'summary'],
+      documentRanks: ['2', '4'],
       participants: {
         TIT: {
           customerExternalId: 'EXT-TIT',

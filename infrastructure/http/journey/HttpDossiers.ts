@@ -43,10 +43,10 @@ const ParticipantWire = t.intersection([
   optional({ liveness: t.type({ livenessId: Text }), progress: ProgressWire, acceptance: AcceptanceWire, reported: ReportedWire }),
 ]);
 
+const RankWire = t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null });
+
 const Doc = t.intersection([
-  t.type({
-    rank: t.keyof({ '1': null, '2': null, '4': null, '5': null, '6': null, '8': null }),
-  }),
+  t.type({ rank: RankWire }),
   optional({
     documentCode: new Branching(DocumentCode, [WALLET_CODE]),
     controlResult: new Branching(t.string, ['OK', 'KO']),
@@ -77,6 +77,7 @@ const Whole = t.type(
       optional({
         coHolderVariables: ParticipantWire,
         tasksLeft: t.readonlyArray(Task),
+        documentRanks: t.readonlyArray(RankWire),
         keptUntil: DayWire,
         expectedBy: OptionalInstant,
         reviewSince: DayWire,
@@ -161,6 +162,7 @@ export const fromWire = ({ id, variables, secureData }: t.TypeOf<typeof StateWir
   idEne: variables.idEne,
   proofs: variables.docs.map(({ rank, documentCode = '', controlResult, controlId }) => ({ rank, documentCode, controlResult, controlId })),
   tasksLeft: variables.tasksLeft,
+  documentRanks: variables.documentRanks,
   participants: {
     TIT: participantOf(variables.holderVariables),
     COT: variables.coHolderVariables && participantOf(variables.coHolderVariables),
