@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { offerMessages } from '@messages/offer';
 import { optionsMessages } from '@messages/options';
 import { expectAccessible, expectNoOverflow } from './support/axe';
 import { expectRoom, moving, outside, stuckHeight } from './support/fits';
 import { unfitWhenLarge } from './support/largeText';
 import { button } from './support/page';
+import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
 import { chooseOffer, create, describe, open, provePhone, someone, start } from './support/walk';
 
@@ -87,6 +89,53 @@ for (const { width, variant, band, workflow } of miles)
       await look();
     },
   );
+
+test('keeps the page’s edge free with forced colours, where the edges of buttons are drawn (D-10)', lab, async ({ page, bank }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const beyond = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button)')]
+        .filter(
+          each => each.checkVisibility() && getComputedStyle(each).borderInlineColor !== getComputedStyle(document.body).backgroundColor,
+        )
+        .filter(
+          each =>
+            each.getBoundingClientRect().left < 15.5 || each.getBoundingClientRect().right > document.documentElement.clientWidth - 15.5,
+        )
+        .map(each => each.textContent),
+    );
+  await enterAt(page, bank, { task: 'identityDocUpload', local: 'bord.papier' });
+  await expect(button(page, dossierPageMessages.omc.later.button)).toBeVisible();
+  expect(await beyond()).toEqual([]);
+  await enterAt(page, bank, { task: 'summary', local: 'bord.recap' });
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  expect(await beyond()).toEqual([]);
+});
+
+test(
+  'shows each question’s title in the first window with text twice as large, under one row of header (D-10)',
+  lab,
+  async ({ page, bank }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, bank, 'omc-01');
+    await chooseOffer(page, {}, async () => {
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(':root { font-size: 200% !important }');
+        document.adoptedStyleSheets = [sheet];
+        scrollTo(0, 0);
+      });
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      // and a line of text below it
+      expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 96);
+      const [logo, help] = [page.getByRole('banner').getByRole('img').first(), page.getByRole('banner').locator('summary')];
+      const [one, other] = [await logo.boundingBox(), await help.boundingBox()];
+      expect((other?.y ?? Infinity) < (one?.y ?? 0) + (one?.height ?? 0)).toBe(true);
+      await page.evaluate(() => (document.adoptedStyleSheets = []));
+    });
+  },
+);
 
 test('shows choice, keyboard and progress with forced colours (D-10)', async ({ page, bank }) => {
   await page.emulateMedia({ forcedColors: 'active' });
