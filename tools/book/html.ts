@@ -72,7 +72,7 @@ const before = (pages: readonly BookPage[], decision: BookDecision): readonly Bo
 };
 
 const article = (pages: readonly BookPage[], decision: BookDecision): string => {
-  const { number, title, also, rules, byBank, says, figures, laws, reads, cases, table } = decision;
+  const { number, title, rules, byBank, says, figures, laws, reads, cases, table } = decision;
   const law = lawsNamed(laws, new Set(before(pages, decision).flatMap(each => each.laws)));
   const listed = figures.filter(({ inText }) => !inText);
   const lines = [
@@ -83,7 +83,7 @@ const article = (pages: readonly BookPage[], decision: BookDecision): string => 
   ];
   return tag(
     'article',
-    { id: idOf(number), 'data-also': also.join(' ') },
+    { id: idOf(number) },
     tag('h3', {}, escaped(`${number} ${title}`)),
     byBank ? tag('p', { class: 'bank' }, 'Décidé par la banque ; rien ici ne le vérifie.') : '',
     ...says.map(paragraph),
@@ -140,7 +140,7 @@ const index = (pages: readonly BookPage[]): string => {
       {},
       ...pages.map(({ number, title, decisions }) =>
         item(
-          `${escaped(`${number}. ${title}`)} : ${decisions.map(each => link(each.number, `${each.number} ${each.title}`)).join(' ; ')}.`,
+          `${escaped(`${number}. ${title}`)} : ${decisions.map(each => link(each.number, `${each.number}\u00A0${each.title}`)).join(' ; ')}.`,
         ),
       ),
     ),

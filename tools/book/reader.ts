@@ -1,10 +1,14 @@
 import { found, type Part } from './search';
 
 /** The search of the book, in the browser: it reads the parts from the page itself. */
-const partOf = (element: HTMLElement): Part => ({
+/** The words of the index that lead to a decision, before each link to it. */
+const wordsTo = (id: string): string =>
+  [...document.querySelectorAll(`.words a[href="#${id}"]`)].map(link => link.previousSibling?.textContent ?? '').join(' ');
+
+const partOf = (element: Element): Part => ({
   page: Number(element.closest<HTMLElement>('section.leaf')?.dataset['page'] ?? 0),
   title: element.querySelector('h2, h3')?.textContent ?? '',
-  text: `${element.textContent ?? ''} ${element.dataset['also'] ?? ''}`,
+  text: `${element.textContent ?? ''} ${wordsTo(element.id)}`,
   to: element.id,
 });
 
@@ -15,7 +19,7 @@ const begin = (): void => {
   const results = document.querySelector('#resultats');
   const status = document.querySelector('#trouve');
   if (field === null || results === null || status === null) return;
-  const parts = [...document.querySelectorAll<HTMLElement>('.leaf > header, .leaf article')].map(partOf);
+  const parts = [...document.querySelectorAll('.leaf > header, .leaf article')].map(partOf);
   const show = (): void => {
     const all = found(field.value, parts);
     status.textContent =

@@ -18,12 +18,19 @@ const TITLE = 10;
 const EXACT = 3;
 /** A word that a part repeats is not worth more than its title. */
 const MOST_POINTS = 60;
+/** A question of so many words may have one that the book says otherwise. */
+const LONG = 3;
 /** Words of a question that say nothing of its subject. */
 const EMPTY = new Set(
-  'de des du la le les un une et ou en a au aux que qui quoi est il elle on ne pas dans par pour sur d l s c qu'.split(' '),
+  'de des du la le les un une et ou en a au aux que qui quoi est il elle on ne pas dans par pour sur d l s c qu quel quelle quels quelles combien comment quand entre ouvrir compte peut'.split(
+    ' ',
+  ),
 );
 
-/** The parts where some word starts with each word asked for, else those with most of the words; best first: titles count most, then whole words. XTR-13 */
+/**
+ * The parts where some word starts with each word asked for, else those with most of the words, and of a longer question those with one less;
+ * best first: words found, then titles, then whole words. XTR-13
+ */
 export const found = (asked: string, parts: readonly Part[]): readonly Found[] => {
   const all = wordsOf(asked);
   const wanted = all.filter(word => !EMPTY.has(word));
@@ -37,7 +44,7 @@ export const found = (asked: string, parts: readonly Part[]): readonly Found[] =
   });
   const most = Math.max(0, ...scored.map(({ matching }) => matching));
   return scored
-    .filter(({ matching }) => matching > 0 && matching === most)
-    .map(({ page, title, text, to, points }) => ({ page, title, text, to, points }))
-    .sort((one, other) => other.points - one.points);
+    .filter(({ matching }) => matching > 0 && matching >= (most < LONG ? most : most - 1))
+    .sort((one, other) => other.matching - one.matching || other.points - one.points)
+    .map(({ page, title, text, to, points }) => ({ page, title, text, to, points }));
 };

@@ -30,7 +30,7 @@ export const bank: Page = {
   decisions: [
     {
       title: 'Ce que la loi demande, et qui doit le décider',
-      also: 'accessibilité, assurance (DDA), blanchiment (LCB-FT, AMLR), FICOBA, gel des avoirs, majeur protégé, mobilité bancaire, origine des fonds, personne politiquement exposée (PPE), RGPD, sanctions, sans domicile fixe',
+      also: 'accessibilité, assurance (DDA), AMLR (règlement européen), blanchiment (LCB-FT), FICOBA, gel des avoirs, majeur protégé, mobilité bancaire, origine des fonds, personne politiquement exposée (PPE), RGPD, sanctions, sans domicile fixe',
       id: 'duties',
       rules: [],
       says: [

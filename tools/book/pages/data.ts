@@ -125,7 +125,7 @@ export const data: Page = {
     },
     {
       title: 'Les codes par SMS, et le retour sur un dossier',
-      also: 'authentification, essais (code), lien par e-mail, reprise',
+      also: 'authentification, délai d’un SMS, essais (code), lien par e-mail, reprise',
       rules: ['sms.state', 'sms.wait', 'sms.code'],
       says: [
         'Un code de {sms.code digits} chiffres prouve le mobile : à la création du dossier, à chaque retour, au changement d’e-mail et à la signature. On revient par le dernier lien reçu par e-mail, qui ne sert qu’une fois, ou depuis l’accueil avec son mobile. L’adresse e-mail n’est vérifiée par aucun code.',

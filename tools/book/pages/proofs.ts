@@ -232,7 +232,7 @@ export const proofs: Page = {
     },
     {
       title: 'Le portefeuille d’identité numérique',
-      also: 'eIDAS (portefeuille)',
+      also: 'eIDAS (portefeuille), portefeuille européen',
       rules: ['proofs.wallet', 'proofs.walletTaken'],
       figures: [
         reglage('wallet.offered', 'Portefeuille proposé', 'il est proposé à côté de la carte et du passeport'),

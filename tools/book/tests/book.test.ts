@@ -128,4 +128,24 @@ describe('XTR-13: the search of the book', () => {
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(30);
   });
+
+  test.each([
+    ['quel âge minimum pour ouvrir un compte', 'L’âge'],
+    ['résidence fiscale à l’étranger', 'La résidence fiscale et les États-Unis'],
+    ['passeport étranger accepté', 'Les pièces demandées'],
+    ['carte d’identité périmée', 'Le dernier jour d’une carte d’identité'],
+    ['nom différent du document', 'Un nom qui diffère du document'],
+    ['combien d’essais pour un code SMS faux', 'Les codes par SMS, et le retour sur un dossier'],
+    ['durée de conservation de la vidéo', 'Ce qui est gardé, et combien de temps'],
+    ['délai de rétractation, point de départ', 'Changer d’avis après la signature (rétractation)'],
+    ['que voit le co-titulaire des revenus', 'Ce que chacun voit de l’autre'],
+    ['le conseiller peut-il signer', 'Qui peut faire quoi'],
+    ['prestataires et sous-traitants', 'Qui voit les données'],
+    ['décision automatisée', 'Refus, ou suite en agence'],
+    ['délai d’une réclamation', 'Contester, réclamer, saisir le médiateur'],
+    ['que change un réglage', 'Ce qu’un réglage change'],
+    ['personne politiquement exposée', 'Ce que la loi demande, et qui doit le décider'],
+  ])('the question « %s » finds its subject among the first three', (asked, title) => {
+    expect(titles(asked, all).slice(0, 3)).toContain(title);
+  });
 });
