@@ -4,6 +4,7 @@ import type { OfferDocument } from '@application/signature/ports';
 import { languageMessages } from '@messages/language';
 import { preContractMessages as copy } from '@messages/preContract';
 import { Checkbox } from '@ui/kit/Checkbox';
+import css from './PreContractScreen.module.css';
 import type { PreContractViewModel } from './PreContractViewModel';
 
 interface ReceiptProps {
@@ -18,7 +19,7 @@ export const Receipt = observer(function Receipt({ vm, document, name }: Receipt
   if (!vm.asksReceipt(document)) return null;
   const { at, tick } = vm.depositReceipt;
   return (
-    <div lang={languageMessages.own}>
+    <div lang={languageMessages.own} className={css.receipt}>
       <Checkbox name={name} label={copy.depositReceipt} checked={at !== undefined} onChange={tick} />
     </div>
   );

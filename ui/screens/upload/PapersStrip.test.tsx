@@ -1,13 +1,16 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
+import { Settings } from '@application/Settings';
 import { Watches } from '@application/watch';
 import type { DossierState, ProofOnDossier } from '@domain/journey/dossierState';
 import { WALLET_CODE } from '@domain/proofs/walletIdentity';
+import { notOnlineMessages } from '@messages/notOnline';
 import { papersStripMessages as copy } from '@messages/papersStrip';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { Found } from '@ui/screens/analysis/Found';
 import { HandClock, HandVisibility, settled } from '@tests/builders/ending';
+import { settings } from '@tests/builders/journey';
 import { aFailedProof, aGivenPage, FakeProofs, onFile } from '@tests/builders/proofs';
 import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
@@ -26,7 +29,7 @@ const arrive = async (state: Partial<DossierState>, proofs = new FakeProofs(), s
   const vm = new PapersReading(journey, proofs, new Found(), visibility, new Watches(clock, visibility), {
     sentPages: rank => (rank === '1' ? sent : []),
   });
-  show(<PapersStrip />, [DossierJourney, journey], [PapersReading, vm]);
+  show(<PapersStrip />, [DossierJourney, journey], [PapersReading, vm], [Settings, settings()]);
   await act(settled);
   const answer = async (proofs: readonly ProofOnDossier[]) => {
     runInAction(() => (journey.dossier.state = { ...journey.dossier.state, proofs }));
@@ -101,6 +104,7 @@ describe('D-125: the strip of the papers', () => {
   test('PRF-09: the issuing country is told at once, with its ways', async () => {
     await arrive({ proofs: [identity('KO')] }, new FakeProofs(aFailedProof({ reason: 'ISSUING_COUNTRY' })));
     expect(screen.getByText(copy.refusal.title)).toBeVisible();
+    expect(screen.getByText(notOnlineMessages.omc.passport)).toBeVisible(); // D-127
     expect(words()[0]).toBe(`Identité${plain(copy.standing.refused('CNI'))}`);
   });
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { analysisMessages } from '@messages/analysis';
 import { papersStripMessages as copy } from '@messages/papersStrip';
 import { DossierJourney } from '@ui/journey/DossierJourney';
+import { NotOnline } from '@ui/journey/NotOnline';
 import { Button, LinkButton } from '@ui/kit/Button';
 import { redirectHref } from '@ui/kit/hrefs';
 import { Icon } from '@ui/kit/Icon';
@@ -67,6 +68,7 @@ const Refused = ({ vm, item }: { readonly vm: PapersReading; readonly item: Stri
   return (
     <Notice kind="error" title={copy.refusal.title}>
       <p>{copy.refusal.text}</p>
+      <NotOnline card={item.paper === 'CNI'} />
       <div className={css.ways}>
         <LinkButton kind="secondary" href={redirectHref('appointment')}>
           {failed.appointment}
