@@ -42,7 +42,7 @@ export const refusals: Page = {
       rules: ['errors.refusal', 'review.lastDay'],
       says: [
         'Refusent le compte : les pages d’une demande exclue, d’une demande refusée et d’une suite non favorable. Envoient en agence et disent que ce n’est pas un refus : département exclu, demande bloquée, vidéo sans essai restant, résidence fiscale à l’étranger. Si la banque dit sa réponse définitive, ou non, c’est ce qui compte.',
-        'Décidés ici, par le programme, sans personne : l’âge, deux titulaires ou deux mobiles identiques, la résidence fiscale, le format des fichiers. Décidés par la banque : le reste ; elle n’a pas dit ce qui y est décidé sans personne.',
+        'Décidés ici, par le programme, sans personne : l’âge, un mobile qui n’est pas français, deux titulaires ou deux mobiles identiques, la résidence fiscale, le format des fichiers, une identité de portefeuille non prise. Décidés par la banque : le reste ; elle n’a pas dit ce qui y est décidé sans personne.',
         'Sans réponse de la banque {review.silenceDays} après le début du contrôle, la page compte la demande comme refusée et dit les mêmes droits.',
       ],
       figures: [reglage('review.silenceDays', 'Silence qui vaut refus')],
