@@ -143,7 +143,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       {!sectorsComing && (
         <Choice {...form.field('wealth')} legend={copy.wealth.label} hint={copy.wealth.hint[whose(journey)]} options={vm.wealth.options} />
       )}
-      {tax && !sectorsComing && <Tax vm={vm} tax={tax} />}
+      {tax && !sectorsComing && vm.wealth.settled && <Tax vm={vm} tax={tax} />}
     </FormPage>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { deliveryModes } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
 import { deliveryMessages } from '@messages/delivery';
@@ -15,11 +15,13 @@ export interface Destinations {
   readonly home: Pick<HomeAddress, 'line' | 'inFrance'>;
 }
 
-/** Where a card delivered in this mode is received. */
-export const Where = observer(function Where({ mode, agency, home }: Destinations & { readonly mode: DeliveryMode }): ReactNode {
+/** Where a card delivered in this mode is received. An element for each place: a translated text could not be replaced. D-73 */
+export const Where = observer(function Where({ mode, agency, home }: Destinations & { readonly mode: DeliveryMode }): ReactElement | null {
   const copy = useMessages(deliveryMessages);
-  if (mode === 'AGEN') return agency !== undefined && markFrench(copy.atAgency(agency), [agency]);
-  return home.line !== undefined && markFrench(copy.atHome(home.line), home.inFrance ? [home.line] : []);
+  const place = mode === 'AGEN' ? agency : home.line;
+  if (place === undefined) return null;
+  if (mode === 'AGEN') return <span key={place}>{markFrench(copy.atAgency(place), [place])}</span>;
+  return <span key={place}>{markFrench(copy.atHome(place), home.inFrance ? [place] : [])}</span>;
 });
 
 interface DeliveryModesProps extends Destinations {
