@@ -1,6 +1,7 @@
 import { overdraftMessages } from '@messages/overdraft';
 import { overdraftFigures } from '../builders/overdraft';
 import { priceSummary, type OrderedCard } from '@domain/offer/priceSummary';
+import { promotionMessages } from '@messages/promotion';
 import { recapRowsMessages } from '@messages/recapRows';
 import { priceWords, type PriceContext } from '@ui/copy/priceWords';
 import { receiptWords, type ReceiptContext } from '@ui/copy/receiptWords';
@@ -66,6 +67,14 @@ describe('D-76, D-106: the receipt', () => {
       'Mastercard | 0 € | 3,00 € à partir du 15/10/2026',
       'Chaque mois | 2,10 € | 5,10 € à partir du 15/10/2026',
     ]);
+  });
+
+  test('D-51: says of a card why it has no promotion, before the account is open and after', () => {
+    const { card, ...rest } = ordered('COT');
+    const without = { ...rest, card: card && { ...card, promoted: false }, without: 'mixed-ages' } as OrderedCard;
+    const summary = priceSummary({ cards: [without], overdraft: undefined, insurance: undefined, socialShares: { each: 15, times: 1 } });
+    for (const opened of [undefined, { on: '2025-10-15', birthdates: {} } as const])
+      expect(receiptWords(summary, { workflow: 'joint', opened })[0]?.notes.at(-1)).toBe(promotionMessages.without.COT);
   });
 
   test('names two holders of one name by their parts', () => {

@@ -106,14 +106,14 @@ describe('FIN-01: the account is being created', () => {
 /** The moment at a stage of the opening. */
 const moment = (
   at: OpeningStage,
-  { card, state, mode = 'omc' }: { card?: typeof gold; state?: Partial<DossierState>; mode?: Mode } = {},
+  { card, state, mode = 'omc', ...known }: { card?: typeof gold; state?: Partial<DossierState>; mode?: Mode; price?: undefined } = {},
 ) => {
   const journey = new FakeDossierJourney('signature', { page: 'FinalizeProgress', ...(state ? { state } : {}) });
   journey.steps.mode = mode;
   const clock = new HandClock();
   const stages = new OpeningStages(clock);
   if (at !== 'recording') stages.signedAt = '2025-10-15T10:32:00+02:00';
-  const vm = welcomed(journey, card) as unknown as WelcomeViewModel;
+  const vm = { ...welcomed(journey, card), ...known } as unknown as WelcomeViewModel;
   show(
     <Moment at={at} vm={vm} came>
       {null}
@@ -153,10 +153,16 @@ describe('FIN-01, D-99: one moment from the signature to the welcome', () => {
     expect(screen.queryByText(copy.progress.yours(gold.label))).not.toBeInTheDocument();
   });
 
+  test('while the card is not known its outline is drawn without a name, so that nothing moves', () => {
+    moment('recording', { price: undefined });
+    expect(document.querySelector('.outline')).toHaveTextContent('');
+    expect(document.querySelector('.outline')).not.toBeNull();
+  });
+
   test('without a card the stages are alone', () => {
     moment('recording');
     expect(lines()).toHaveLength(2);
-    expect(screen.queryByText(/Votre .*Mastercard/)).not.toBeInTheDocument();
+    expect(document.querySelector('.outline')).toBeNull();
   });
 });
 

@@ -63,9 +63,13 @@ const SAMPLE_MS = 50;
 const named = (firstName: string): Prospect => ({ ...blankProspect, identity: { ...blankProspect.identity, firstName } });
 
 /** What is seen from the answer to the last signature on, by the time of each change, in milliseconds. */
-const watch = async (who: Who, bank: { readonly answersIn: number; readonly end: Partial<DossierState> }) => {
+const watch = async (
+  who: Who,
+  bank: { readonly answersIn: number; readonly end: Partial<DossierState> },
+  page: PageName = 'DocuSignPage',
+) => {
   const { step, mode, connected, firstName, state } = readers[who];
-  const journey = new FakeDossierJourney(step, { page: 'DocuSignPage', state });
+  const journey = new FakeDossierJourney(step, { page, state: page === 'WelcomePage' ? { ...state, ...bank.end } : state });
   journey.steps.mode = mode;
   journey.connected = connected;
   const clock = Object.assign(clockOn('2025-10-15'), { sleep: (ms: number) => () => new Promise<void>(done => setTimeout(done, ms)) });
@@ -195,6 +199,13 @@ describe('FIN-01, D-99a: between the last signature and the welcome, each state 
       expect(waits.length > 0).toBe(answersIn > 10_000);
     },
   );
+
+  test('who comes back to the open account sees it at once: the card does not land again, and nothing is announced', async () => {
+    const { seen, copy, firstName } = await watch('alone', { answersIn: 0, end: created }, 'WelcomePage');
+    const [first] = seen.filter(({ text }) => text.includes(welcomeMessages.next.title));
+    expect(first?.at).toBeLessThan(LEAST_MS);
+    expect(seen.map(({ text }) => text).join()).not.toContain(plain(copy.progress.welcomed(firstName)));
+  });
 
   test.each(everyone)('FIN-02: %s, a creation that fails half-way: nobody is welcomed', async who => {
     const { seen, opening, titles, copy, firstName } = await watch(who, { answersIn: 3_000, end: failed });

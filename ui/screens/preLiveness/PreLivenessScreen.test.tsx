@@ -127,6 +127,7 @@ describe('LIV-01, XTR-27: before the video check', () => {
     const video = screen.getByRole('button', { name: copy.start });
     const others = [copy.agency, copy.call].map(name => screen.getByRole('link', { name }));
     expect(others.map(way => way.className)).toEqual([video.className, video.className]);
+    expect(screen.getByText(plain(copy.other))).toBeVisible();
     expect(others[1]).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=adviser-call&dossier=10000001');
   });
 

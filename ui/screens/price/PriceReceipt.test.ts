@@ -2,7 +2,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { cart } from '@tests/builders/offer';
 import { overdraftFigures } from '@tests/builders/overdraft';
 import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
-import { contextOf } from './PriceReceipt';
+import { accountOf, contextOf } from './PriceReceipt';
 
 const born = (birthdate: Prospect['birth']['birthdate'], firstName: string): Prospect => ({
   ...blankProspect,
@@ -30,4 +30,19 @@ test.each([
   const journey = ofCouple();
   journey.dossier.keepCart(cart({ overdraftFigures: sent }));
   expect(contextOf(journey).overdraftFigures).toEqual(told);
+});
+
+test('XTR-71: an overdraft that the bank refused is one that its saved offer says so of', () => {
+  const journey = ofCouple();
+  expect(contextOf(journey).overdraftRefused).toBeUndefined();
+  journey.dossier.keepCart(cart({ overdraftRefused: true }));
+  expect(contextOf(journey).overdraftRefused).toBe(true);
+});
+
+test.each([
+  ['individual', true, 'Compte individuel, documents numériques'],
+  ['joint', true, 'Compte joint, documents numériques'],
+  ['joint', false, 'Compte joint'],
+] as const)('OFR-16: the account as it was chosen: %s, digital documents: %s', (workflow, dematerialization, words) => {
+  expect(accountOf({ dematerialization }, workflow)).toBe(words);
 });

@@ -54,6 +54,7 @@ describe('D-123: what a person sees of the other holder on the recap', () => {
     for (const row of [rows.income, rows.wealth, rows.housing, rows.nationality]) expect(text).toContain(`${row} : ${given}`);
     for (const line of [lines.mobile, lines.birthplace, lines.family, lines.work, lines.tax]) expect(text).toContain(`${line}${given}`);
     expect(text).toContain(plain(copy.reduced));
+    expect(text).not.toContain(plain(copy.mobileFixed));
   });
 
   test('the proofs of the other, and the whole file to print, say no more', async () => {

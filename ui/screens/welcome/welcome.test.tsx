@@ -15,6 +15,7 @@ import { priceSummary } from '@domain/offer/priceSummary';
 import { ConfiguredWithdrawals } from '@infrastructure/config/ConfiguredWithdrawals';
 import { welcomeMessages as copy } from '@ui/copy/fr/welcome';
 import { welcomeMessages as english } from '@ui/copy/en/welcome';
+import { finalizeMessages } from '@messages/finalize';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { endingSettings, HandClock, signedOut, unreachable, noWithdrawal } from '@tests/builders/ending';
@@ -94,6 +95,8 @@ describe('FIN-03: the account is open', () => {
   test('what comes next: card, documents, customer area', () => {
     arrive();
     expect(screen.getByRole('heading', { level: 1, name: copy.title('Maëlle') })).toBeInTheDocument();
+    // who comes back has heard that it is open
+    expect(screen.queryByText(plain(finalizeMessages.omc.progress.welcomed('Maëlle')))).not.toBeInTheDocument();
     expect(steps()).toEqual([
       [copy.next.card.modes.STAN.what, 'sous 4 à 5 jours ouvrés'],
       [copy.next.area.what, copy.next.area.when],
