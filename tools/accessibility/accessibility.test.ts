@@ -53,3 +53,16 @@ test('XTR-30: the statement has every part of the legal model, with the figures 
   expect(identifiers).toEqual([]); // each page has a name in words
   expect(JSON.stringify(appeal)).toContain('Défenseur des droits');
 });
+
+test.each([
+  ['French', accessibilityMessages, /l’identité.*ce n’est pas équivalent/],
+  ['English', english, /identity.*not equivalent/],
+] as const)(
+  'XTR-30, EN 301 549 5.3: in %s the statement says what the law asks of a bank, who supervises it, and that the face has no equivalent online',
+  (_language, { sections, appeal }, face) => {
+    const said = JSON.stringify(sections);
+    for (const fact of [face, /L\. 412-13/, /ACPR/, /B2/, /200/]) expect(said).toMatch(fact);
+    expect(JSON.stringify(sections[3])).not.toMatch(/visage|face/); // nothing is set aside
+    expect(appeal.bank.href).toBe('https://acpr.banque-france.fr/');
+  },
+);

@@ -154,6 +154,15 @@ describe('LIV-04: the check passed', () => {
     expect(signatures.calls).toEqual([]);
   });
 
+  test('D-109, WCAG 2.2.1: the page stays until its button is pressed', async () => {
+    jest.useFakeTimers();
+    const journey = passed(new FakeSignatures(E.left(refusedWith('not_found', 404))));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    expect(journey.moves).toEqual([]);
+    expect(screen.getByRole('button', { name: livenessMessages.omc.ok.next })).toBeVisible();
+  });
+
   test('D-38: nothing is left to sign: the subscription ends', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures);
