@@ -4,7 +4,10 @@ import type * as fr from '../fr/accountType';
 const client: Wording<typeof fr.accountTypeMessages.omc> = {
   title: 'Choose your account',
   label: { individual: 'An account for one person', joint: 'A joint account' },
-  owner: { individual: 'It is in your name only.', joint: 'It is in both your names, and each of you can have a card.' },
+  owner: {
+    individual: 'It is in your name only.',
+    joint: 'It is in both your names, and each of you can have a card. Each of you is liable for all the debts of the account.',
+  },
   effort: (minutes, papers, joint) => `Allow about ${minutes} minutes. You need ${papers} documents${joint ? ' in all' : ''}.`,
   notOnline: 'It is not available online yet. An adviser opens it with you.',
   required: 'Choose an account in one name or a joint account.',

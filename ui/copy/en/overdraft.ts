@@ -7,7 +7,7 @@ import { moneyMessages } from './money';
 const rate = (value: number): string => `${percent(value, '.')}%`;
 const days = (count: number): string => `${count}\u00a0day${count > 1 ? 's' : ''}`;
 
-const BINDS = 'A loan commits you and must be repaid. The bank studies the request and may refuse it.';
+const BINDS = 'A loan commits you and must be repaid. The bank considers the request and may refuse it.';
 
 const figures = ({ rate: year, apr, repayWithinDays, example }: OverdraftFigures): string =>
   [

@@ -4,10 +4,11 @@ import { byReader } from '../byReader';
 const client = {
   title: 'Choisissez votre compte',
   label: { individual: 'Un compte individuel', joint: 'Un compte joint' } satisfies Record<Workflow, string>,
-  owner: { individual: 'Il est à votre seul nom.', joint: 'Il est à vos deux noms, et chacun peut avoir sa carte.' } satisfies Record<
-    Workflow,
-    string
-  >,
+  /** What a joint account engages each to: its agreement, article 4 in the sandbox. D-124 */
+  owner: {
+    individual: 'Il est à votre seul nom.',
+    joint: 'Il est à vos deux noms, et chacun peut avoir sa carte. Chacun répond de toutes les dettes du compte.',
+  } satisfies Record<Workflow, string>,
   /** Duration and number of proofs, from the step table. XTR-04 */
   effort: (minutes: number, papers: number, joint: boolean): string =>
     `Comptez environ ${minutes} minutes et ${papers} justificatifs${joint ? ' en tout' : ''}.`,
@@ -27,7 +28,10 @@ const client = {
 export const accountTypeMessages = byReader(client, {
   ...client,
   title: 'Quel compte ouvrir avec le client\u202f?',
-  owner: { individual: 'Il est au nom du client.', joint: 'Il est aux deux noms, et chacun peut avoir sa carte.' },
+  owner: {
+    individual: 'Il est au nom du client.',
+    joint: 'Il est aux deux noms, et chacun peut avoir sa carte. Chacun répond de toutes les dettes du compte.',
+  },
   notOnline: 'Il n’est pas encore disponible ici\u00a0: il s’ouvre en agence, sur rendez-vous.',
   announced: {
     ...client.announced,

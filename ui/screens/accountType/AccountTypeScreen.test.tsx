@@ -48,6 +48,13 @@ describe('ACC-02: an account alone or together', () => {
     expect(told[0]).toMatch(/\d+ minutes et 3 justificatifs/);
     expect(told[1]).toMatch(/\d+ minutes et 6 justificatifs/);
   });
+
+  test('D-124: a joint account says what it engages each holder to, before the press', () => {
+    arrive();
+    const [alone, joint] = [choice(copy.label.individual), choice(copy.label.joint)].map(radio => radio.closest('label')!);
+    expect(joint).toHaveTextContent(/Chacun répond de toutes les dettes du compte\./);
+    expect(alone).not.toHaveTextContent(/dettes/);
+  });
 });
 
 describe('CFG-07: where the joint account is only announced', () => {
