@@ -358,7 +358,7 @@ describe('XTR-38: no identity came', () => {
   });
 
   test.each([
-    ['D-91: of a country that is not accepted', { issuingCountry: 'IT' }, 'NOT_ACCEPTED'],
+    ['D-91: of a country that is not accepted', { issuingCountry: 'US' }, 'NOT_ACCEPTED'],
     ['expired yesterday', { expiry: '2025-10-14' }, 'EXPIRED'],
     ['D-120: of somebody who is 18 tomorrow', { birthDate: '2007-10-16' }, 'HOLDER_TOO_YOUNG'],
   ] as const)('%s, whatever the bank says', async (_, change, reason) => {
