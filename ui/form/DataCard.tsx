@@ -6,11 +6,10 @@ import { Disclosure } from '@ui/kit/Disclosure';
 import { NEW_TAB, redirectHref } from '@ui/kit/hrefs';
 import { markFrench } from '@ui/kit/inFrench';
 import { NewTab } from '@ui/kit/NewTab';
-import { useMessages } from '@ui/mvvm/messages';
 
 /** Who keeps a person's data, why and for how long. `from`: who gave them, to the person whom they are about. D-124 */
 export const DataCard = ({ from }: { readonly from?: string | undefined }): ReactElement => {
-  const copy = useMessages(dataCardMessages);
+  const copy = dataCardMessages;
   const brand = useBrand();
   return (
     <Disclosure summary={copy.title}>

@@ -22,7 +22,7 @@ export const data: Page = {
       reads: [
         'trust.client.photos.text {months=facts.refusedKeptMonths, days=facts.videoKeptDays}',
         'signatureSuccess.signatureSuccessMessages.kept#2',
-        'dataCard.client.rights',
+        'dataCard.dataCardMessages.rights',
       ],
     },
     {

@@ -168,5 +168,5 @@ test.each([
   ['coHolderInformation', false],
 ] as const)('D-124: who keeps the data is said on the first page of data: %s, %s', (step, isSaid) => {
   arrive(step, 'joint', mobileUsed('TIT'));
-  expect(screen.queryByText(plain(dataCardMessages.omc.title)) !== null).toBe(isSaid);
+  expect(screen.queryByText(plain(dataCardMessages.title)) !== null).toBe(isSaid);
 });
