@@ -80,7 +80,8 @@ describe('GET /v1/states, with proofs', () => {
         params: { workflow: 'individual', docs: { '1': 'WALLET' } },
         receiving: 'a request for the state of a file whose identity came from a wallet',
         test: 'Files > identity from a wallet',
-        impact: 'No identity document is asked; a task that is not left asks nothing more.',
+        impact:
+          'No identity document is asked; a task that is not left asks nothing more. Photos are asked in a row where the bank takes them.',
         operation: 'getMyState',
         requirement: 'XTR-38',
       },
@@ -88,16 +89,24 @@ describe('GET /v1/states, with proofs', () => {
         request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
         answer: {
           status: 200,
-          body: { ...rest, variables: { ...variables, tasksLeft: arrayContaining('identityValidation', 'compInfos') } },
+          body: {
+            ...rest,
+            variables: {
+              ...variables,
+              tasksLeft: arrayContaining('identityValidation', 'compInfos'),
+              documentRanks: arrayContaining('1', '2', '4'),
+            },
+          },
         },
         ask: api =>
           pipe(
             new HttpDossiers(api).mine(),
-            TE.map(({ proofs, tasksLeft }) => ({ proofs, tasksLeft })),
+            TE.map(({ proofs, tasksLeft, documentRanks }) => ({ proofs, tasksLeft, documentRanks })),
           ),
-        become: E.right<Failure, Pick<DossierState, 'proofs' | 'tasksLeft'>>({
+        become: E.right<Failure, Pick<DossierState, 'proofs' | 'tasksLeft' | 'documentRanks'>>({
           proofs: [identity],
           tasksLeft: ['identityValidation', 'compInfos'],
+          documentRanks: ['1', '2', '4'],
         }),
       },
     );

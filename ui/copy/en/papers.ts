@@ -3,7 +3,7 @@ import type { Wording } from '../byReader';
 
 /** PRF-01 */
 export const papersMessages: Wording<typeof fr.papersMessages> = {
-  CNI: 'French identity card',
+  CNI: 'National identity card',
   PASSPORT: 'Passport',
   ELECTRICITY: 'Electricity bill',
   GAS: 'Gas bill',
