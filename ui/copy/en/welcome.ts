@@ -54,6 +54,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     face: 'Consent to the video given on',
     deposits: 'Information on the deposit guarantee received on',
     name: 'Account holder',
+    price: 'The price accepted',
     documents: 'Documents accepted',
     terms: 'General terms accepted',
     products: 'Product references',

@@ -54,6 +54,7 @@ export const welcomeMessages = {
     face: 'Accord pour la vidéo donné le',
     deposits: 'Information sur la garantie des dépôts reçue le',
     name: 'Titulaire',
+    price: 'Le prix accepté',
     documents: 'Documents acceptés',
     terms: 'Conditions générales acceptées',
     products: 'Références des produits',

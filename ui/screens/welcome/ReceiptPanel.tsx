@@ -9,6 +9,7 @@ import { inFrench, markFrench } from '@ui/kit/inFrench';
 import { Notice } from '@ui/kit/Notice';
 import { Recap } from '@ui/kit/Recap';
 import { Status } from '@ui/kit/Status';
+import { useFocusAfter } from '@ui/kit/useFocusAfter';
 import { contextOf, PriceReceipt } from '../price/PriceReceipt';
 import type { WelcomeViewModel } from './WelcomeViewModel';
 import css from './welcome.module.css';
@@ -52,7 +53,9 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
           ...(vm.products.length > 0 ? [{ label: copy.products, value: vm.products.join(', ') }] : []),
         ]}
       />
-      {accepted?.price && <PriceReceipt summary={accepted.price} context={contextOf(vm.journey, vm.journey.dossier.state.openedOn)} />}
+      {accepted?.price && (
+        <PriceReceipt title={copy.price} summary={accepted.price} context={contextOf(vm.journey, vm.journey.dossier.state.openedOn)} />
+      )}
       <h3>{copy.documents}</h3>
       <ul>
         {receipt.lines.map(({ id, label }) => (
@@ -85,9 +88,12 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
 
 /** Proof of what the person accepted; created on demand, printable. XTR-09 */
 export const ReceiptPanel = observer(function ReceiptPanel({ vm }: Shown): ReactElement {
+  const title = useFocusAfter<HTMLHeadingElement>(vm.receipt);
   return (
     <section className={css.section} aria-labelledby="receipt">
-      <h2 id="receipt">{copy.title}</h2>
+      <h2 id="receipt" ref={title} tabIndex={-1}>
+        {copy.title}
+      </h2>
       <p>{copy.intro}</p>
       <Status>{vm.failed && <Notice kind="warning">{copy.failed}</Notice>}</Status>
       {vm.receipt === undefined && (

@@ -204,6 +204,11 @@ describe('XTR-09: the receipt', () => {
   test('says which file, who, when, which terms, all that was accepted with its prices, and the SHA-256 of each document', async () => {
     arrive('STAN', undefined, { participants: holders({ TIT: { customerExternalId: 'EXT-1', livenessId: undefined, accepted } }) });
     await showReceipt();
+    expect(screen.getByRole('heading', { name: copy.receipt.title })).toHaveFocus();
+    const regions = screen
+      .getAllByRole('region')
+      .map(region => document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent);
+    expect(new Set(regions).size).toBe(regions.length);
     expect(rows()).toEqual([
       `${copy.receipt.number}: 10000001`,
       `${copy.receipt.name}: Maëlle Exemple`,
