@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { ADULT_FROM, CLASSIC_FROM, YOUNG_UNTIL } from '@domain/eligibility/adult';
 import { OLDEST } from '@domain/eligibility/birthdate';
+import { RIGHT_TO_ACCOUNT_PHONE } from '@domain/errors/refusalRights';
+import { MOBILE_STARTS } from '@domain/field/mobile';
 import { LIMIT_DAYS } from '@domain/offer/fixed';
 import { MOST_PAGES } from '@domain/proofs/scans';
 import { CONSENT_MONTHS } from '@domain/session/consent';
@@ -16,10 +18,17 @@ export interface Sentence {
 
 /** The figures that sentences quote, by the name that they have there. */
 const figures: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ADULT_FROM, CLASSIC_FROM, YOUNG_UNTIL, OLDEST, LIMIT_DAYS, MOST_PAGES, CONSENT_MONTHS }).map(([name, value]) => [
-    name,
-    String(value),
-  ]),
+  Object.entries({
+    ADULT_FROM,
+    CLASSIC_FROM,
+    YOUNG_UNTIL,
+    OLDEST,
+    LIMIT_DAYS,
+    MOST_PAGES,
+    CONSENT_MONTHS,
+    RIGHT_TO_ACCOUNT_PHONE,
+    starts: MOBILE_STARTS.join(' ou '),
+  }).map(([name, value]) => [name, String(value)]),
 );
 
 const nameOf = (node: ts.Node): readonly string[] =>

@@ -93,15 +93,15 @@ export const ages: Page = {
       also: 'crédit, FICP (incidents de crédit), solvabilité, taux, TAEG',
       rules: ['offer.overdraftProduct', 'offer.fixed', 'offer.overdraftFigures'],
       says: [
-        'Il est de {offer.fixed overdraft} €, proposé à tous ; chacun répond oui ou non. Le produit est celui des jeunes avec le droit à l’offre jeunes, sinon le produit classique.',
-        'Taux, TAEG (coût du crédit par an), exemple et délai de remboursement viennent de la banque et sont montrés avant la réponse ; des chiffres qui se contredisent ne sont pas montrés. Sans chiffres : {overdraft.withoutFigures}. La banque étudie la solvabilité et peut refuser : le compte s’ouvre alors sans découvert.',
+        'Il est de {offer.fixed overdraft} €, proposé à tous, par une question pour tout le compte. Le produit est celui des jeunes avec le droit à l’offre jeunes, sinon le produit classique.',
+        'Taux, TAEG (coût du crédit par an), exemple et délai de remboursement viennent de la banque et sont montrés à côté de la question, puis à la confirmation, au récapitulatif et sur la ligne du prix. Absents ou contradictoires : {overdraft.withoutFigures}, avec la première phrase ci-dessous. La banque étudie la solvabilité et peut refuser : le compte s’ouvre alors sans découvert.',
       ],
       figures: [
         ici('offer.fixed', 'overdraft', 'Montant'),
         reglage('overdraft.withoutFigures', 'Découvert dont la banque n’envoie pas les chiffres', 'la question n’est pas posée'),
         banque('Taux, exemple et délai de remboursement'),
       ],
-      reads: ['overdraft.BINDS', 'overdraft.overdraftMessages.refused'],
+      reads: ['overdraft.overdraftMessages.cost#2', 'overdraft.BINDS', 'overdraft.overdraftMessages.refused'],
     },
     {
       title: 'Les cartes proposées et l’assurance',

@@ -21,7 +21,7 @@ export const coHolder: Page = {
       title: 'Qui est connecté',
       rules: ['adviser.connected'],
       says: [
-        'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence. Dans un dossier que le client a créé, qui n’est aucun des deux n’a accès à rien.',
+        'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence. Dans un dossier que le client a créé, qui n’est aucun des deux n’a accès à rien ; si un même numéro désigne les deux, non plus.',
       ],
       cases: [
         {
@@ -37,6 +37,7 @@ export const coHolder: Page = {
             adviser: 'le conseiller',
             nobody: 'personne de ce dossier, rien ne lui est ouvert',
           }),
+          inTable: true,
         },
       ],
     },
@@ -45,7 +46,7 @@ export const coHolder: Page = {
       also: 'conseiller (pouvoirs), procuration, récapitulatif',
       rules: ['journey.mayAct'],
       says: [
-        'Les deux titulaires remplissent ensemble leur dossier, ou le conseiller le sien. Une fois que le titulaire a accepté son récapitulatif, le co-titulaire ne corrige que sa partie ; le titulaire revient au récapitulatif pour corriger, puis accepte de nouveau. Quand le titulaire a signé, le co-titulaire reçoit un lien par e-mail, relit, accepte, se filme et signe. Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte.',
+        'Les deux titulaires remplissent ensemble leur dossier, ou le conseiller le sien, accords de {@offer.digitalDocuments} et {@consent.marketing} compris. Une fois que le titulaire a accepté son récapitulatif, le co-titulaire ne corrige que sa partie ; le titulaire revient au récapitulatif pour corriger, puis accepte de nouveau. Quand le titulaire a signé, le co-titulaire reçoit un lien par e-mail, relit, accepte, se filme, lit les documents et signe ; s’il n’a pas signé à la date limite, tout est effacé ({@kept}). Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte.',
         'Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents, signer et renoncer : la personne concernée seule, dans sa propre session ; jamais le conseiller ni l’autre titulaire.',
         'Le conseiller confirme un nouveau client ({@duplicates.decide}), transmet le dossier au client, suit la vidéo et la signature, et corrige ensuite une adresse e-mail. Il ne remplit plus un dossier transmis, sauf si le client lui signale une erreur : rien ne se signe entre-temps.',
       ],
@@ -58,6 +59,7 @@ export const coHolder: Page = {
             ['Le co-titulaire signe lui-même', { connected: 'COT', taskId: 'coHolderSignature', act: 'sign', mode: 'omc' }],
           ],
           tells: may,
+          inTable: true,
         },
         {
           rule: 'journey.mayAct',
@@ -93,7 +95,7 @@ export const coHolder: Page = {
       also: 'confidentialité, conjoint',
       rules: ['journey.otherHolder', 'holders.shownOfOther'],
       says: [
-        'Chacun voit sa partie en entier, et le conseiller les deux. Dans un dossier créé par le client, la session du titulaire montre tout jusqu’à son acceptation du récapitulatif, car deux personnes peuvent le remplir ensemble. Ensuite, dans la session du co-titulaire et dans un dossier de conseiller, la partie de l’autre est {otherHolder} : noms, date de naissance et adresse, e-mail masqué ; le reste (revenus, patrimoine, mobile, pièces) se lit « Renseigné », et la banque ne l’envoie pas.',
+        'Chacun voit sa partie en entier, et le conseiller les deux. Dans un dossier créé par le client, la session du titulaire montre tout jusqu’à son acceptation du récapitulatif, car deux personnes peuvent le remplir ensemble. Ensuite, la partie de l’autre est {otherHolder} ; dans la session du co-titulaire et pour le client d’un conseiller, elle l’est toujours. On y lit noms, date de naissance, adresse et offre, e-mail masqué ; le reste (revenus, patrimoine, mobile, pièces) se lit « Renseigné », et la banque ne l’envoie pas.',
       ],
       figures: [reglage('otherHolder', 'Partie de l’autre titulaire', 'entière : chacun voit tout de l’autre')],
       cases: [
@@ -110,6 +112,7 @@ export const coHolder: Page = {
             ],
           ],
           tells: seen,
+          inTable: true,
         },
         {
           rule: 'holders.shownOfOther',

@@ -11,7 +11,7 @@ export const data: Page = {
       also: 'conservation, droits sur les données, effacement, purge',
       rules: [],
       says: [
-        'La banque garde le dossier et en envoie la date limite : non signé à ce jour, il est effacé avec ses pièces. Les autres durées sont dans la phrase ci-dessous ; celle de la vidéo vaut avec ou sans accord ({@liveness.mayStart}). Ce sont des engagements de la banque : le parcours les annonce et n’efface rien lui-même.',
+        'La banque garde le dossier et en envoie la date limite : non signé à ce jour, il est effacé avec ses pièces. Les autres durées sont dans la phrase ci-dessous ; celle de la vidéo vaut avec ou sans accord ({@liveness.mayStart}). Ce sont des engagements de la banque : le parcours les annonce sans les appliquer. Le bouton qui quitte chaque étape redit la date limite, si la banque l’envoie.',
         'Sur l’appareil : avant la création du dossier, les réponses restent dans l’onglet et disparaissent avec lui ; ensuite elles sont à la banque. Ce qui n’est pas encore envoyé reste chiffré dans l’onglet, pour la même personne à nouveau identifiée, sauf les documents choisis, qui en sortent avec la session.',
       ],
       figures: [
@@ -44,8 +44,14 @@ export const data: Page = {
           ['La banque', 'tout : réponses, pièces, résultats, accords'],
           ['Le prestataire de la vidéo', 'la vidéo, filmée dans sa page'],
           ['Le prestataire de la signature', 'les documents à signer et la signature'],
-          ['La mesure d’audience', 'avec accord seulement : nom et numéro des étapes affichées ({@consent.cookies})'],
-          ['Le service des pannes', 'sans accord : page, version et nature de l’erreur ; ni nom, ni réponse, ni document'],
+          [
+            'La mesure d’audience',
+            'avec accord seulement : nom et numéro des étapes affichées, nom et famille de la première carte affichée ({@consent.cookies})',
+          ],
+          [
+            'Le service des pannes',
+            'sans accord, même sans panne : le nom de chaque page affichée ; la nature et le lieu d’une erreur ; la marque et la version. Ni nom, ni réponse, ni document',
+          ],
         ],
       },
       reads: ['complementary.client.why.text'],
@@ -55,18 +61,18 @@ export const data: Page = {
       also: 'dématérialisation, papier',
       rules: ['offer.digitalDocuments'],
       says: [
-        'Sans l’accord à recevoir ses documents en ligne, la demande s’arrête à cette question. Qui préfère le papier ouvre son compte en agence ; la page le dit ({@errors.page}).',
+        'Sans l’accord à recevoir ses documents en ligne, la demande s’arrête à cette question, posée une fois pour tout le compte. Dans un dossier de conseiller, le conseiller coche pour le client. Qui préfère le papier ouvre son compte en agence ; la page le dit ({@errors.page}).',
       ],
-      reads: ['options.client.documents.accept'],
+      reads: ['options.client.documents.accept', 'options.optionsMessages.documents.accept'],
     },
     {
       title: 'L’accord pour recevoir des offres',
       also: 'consentement (offres), prospection, publicité (marketing)',
       rules: ['consent.marketing'],
       says: [
-        'La case n’est pas cochée d’avance et rien n’en dépend. Chacun répond pour soi ; la réponse est oui si la case est cochée, non sinon. Elle part à la banque avec le dossier ; la banque en garde la date et la preuve. Le parcours ne permet plus de revenir dessus ensuite : la banque prévoit le retrait ailleurs.',
+        'La case n’est pas cochée d’avance et rien n’en dépend. Chacun répond pour soi, sauf dans un dossier de conseiller : le conseiller coche pour le titulaire, et le co-titulaire répond dans sa propre session. La réponse est oui si la case est cochée, non sinon. Elle part à la banque avec le dossier ; la banque en garde la date et la preuve. Le parcours ne permet plus de revenir dessus ensuite : la banque prévoit le retrait ailleurs.',
       ],
-      reads: ['applicantDetails.client.marketing'],
+      reads: ['applicantDetails.client.marketing', 'applicantDetails.applicantDetailsMessages.marketing'],
       cases: [
         {
           rule: 'consent.marketing',
@@ -79,6 +85,7 @@ export const data: Page = {
             '{"asked":true,"saved":false}': 'non',
             '{"asked":false,"saved":false}': 'la question n’est pas posée',
           }),
+          inTable: true,
         },
       ],
     },
@@ -87,7 +94,7 @@ export const data: Page = {
       also: 'traceurs',
       rules: ['consent.cookies'],
       says: [
-        'Refuser est aussi facile qu’accepter. Sans accord, rien n’est mesuré ; ne restent que la session et ce choix, gardé {consent.cookies months} mois ({consent.cookies days} jours), puis demandé à nouveau. La personne peut en changer à tout moment. Temps d’attente mesurés sans accord, de façon anonyme : {observation.webVitals}.',
+        'Refuser est aussi facile qu’accepter. Sans accord, la mesure d’audience ne reçoit rien, mais le service des pannes reçoit le nom de chaque page affichée ({@who-sees}). Restent la session, les réponses ({@kept}) et ce choix, gardé {consent.cookies months} mois ({consent.cookies days} jours), puis demandé à nouveau. La personne peut en changer à tout moment. Temps d’attente mesurés sans accord, de façon anonyme : {observation.webVitals}.',
       ],
       figures: [
         ici('consent.cookies', 'months', 'Choix gardé'),
@@ -102,7 +109,7 @@ export const data: Page = {
       rules: ['session.inactivity', 'session.ending', 'session.lost', 'session.expiry'],
       says: [
         'Sans geste (clavier, souris, doigt) pendant {inactivity.afterMs}, la page demande si la personne est là ; sans réponse en {inactivity.popupMs}, la session finit. Elle finit aussi au bout de sa durée, que la banque fixe (à défaut {session.expiry life}) et que la page rappelle {session.ending warned} avant, et quand la banque la refuse. Pour continuer : s’identifier à nouveau avec son mobile.',
-        'La session est gardée dans l’onglet et ne se renouvelle pas seule. Fermée, elle y est effacée avec les réponses, sauf la saisie chiffrée ({@kept}). Seules les adresses réglées par la banque peuvent fournir du code à la page, et aucun autre site ne peut l’afficher dans un cadre. Une vérification automatique écarte les robots à la création de la demande.',
+        'La session est gardée dans l’onglet et ne se renouvelle pas seule. Quand elle finit, l’onglet l’efface avec les réponses, sauf la saisie chiffrée ({@kept}). Seules les adresses réglées par la banque peuvent fournir du code à la page, et aucun autre site ne peut l’afficher dans un cadre. Une vérification automatique écarte les robots à la création de la demande.',
       ],
       figures: [
         reglage('inactivity.afterMs', 'Inactivité avant la question'),
@@ -120,6 +127,7 @@ export const data: Page = {
             ['À la fin du compte à rebours', { idleMs: 630_000, afterMs: 600_000, popupMs: 30_000 }],
           ],
           tells: words({ active: 'rien', asked: 'la page demande si la personne est là', ended: 'la session est finie' }),
+          inTable: true,
         },
       ],
     },
@@ -155,6 +163,7 @@ export const data: Page = {
             'max-tries': 'plus aucun envoi, la page mène à un conseiller',
             failed: 'la page propose de réessayer',
           }),
+          inTable: true,
         },
       ],
     },

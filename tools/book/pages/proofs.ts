@@ -54,8 +54,8 @@ export const proofs: Page = {
       also: 'avis d’imposition, carte d’identité étrangère, hébergement, identification du client (KYC), passeport, titre de séjour',
       rules: ['documents.category', 'documents.acceptedOnline'],
       says: [
-        'Identité, en ligne : une carte de ces pays, {acceptedPapers.cards} ; ou un passeport de ces pays, {acceptedPapers.passports}. Les autres pièces (autre pays, titre de séjour, récépissé) sont examinées en agence ; le permis de conduire n’en est pas une. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition. Revenu : bulletin de salaire ou avis d’imposition.',
-        'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier, et la page dit si c’est une personne et quand la réponse est prévue, si la banque le dit. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte.',
+        'Identité, en ligne : une carte de ces pays, {acceptedPapers.cards} ; ou un passeport de ces pays, {acceptedPapers.passports}. Les autres pièces (autre pays, titre de séjour, récépissé) sont examinées en agence ; le permis de conduire n’en est pas une. Le parcours annonce ces pays ; l’analyse de la banque écarte la pièce d’un autre. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition ; aucune autre pièce (eau, loyer, assurance). Revenu : bulletin de salaire ou avis d’imposition.',
+        'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier. La page dit qu’une personne l’examine, et annonce au client un SMS et un e-mail, si la banque dit quand elle répondra ou si une pièce n’a pas passé l’analyse. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte ; le nom diffère alors, elle continue quand même, et un conseiller l’examine.',
         'Ordre : toutes les pièces d’abord, le titulaire avant le co-titulaire, puis les questions restantes. Dans un dossier de conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
       ],
       figures: [
@@ -68,7 +68,8 @@ export const proofs: Page = {
           rule: 'documents.acceptedOnline',
           of: [
             ['Une carte italienne', { document: 'CNI', issuingCountry: 'IT', cards: eeaCountries, passports: null }],
-            ['Une carte marocaine', { document: 'CNI', issuingCountry: 'MA', cards: eeaCountries, passports: null }],
+            ['Une carte suisse', { document: 'CNI', issuingCountry: 'CH', cards: eeaCountries, passports: null }],
+            ['Une carte britannique', { document: 'CNI', issuingCountry: 'GB', cards: eeaCountries, passports: null }],
             ['Un passeport marocain', { document: 'PASSPORT', issuingCountry: 'MA', cards: eeaCountries, passports: null }],
           ],
           tells: words({ online: 'acceptée en ligne', agency: 'examinée en agence' }),
@@ -80,7 +81,7 @@ export const proofs: Page = {
       also: 'bulletin de paie',
       rules: ['documents.fresh'],
       says: [
-        'Un bulletin de salaire a moins de {documents.fresh payslip} mois, un justificatif d’adresse moins de {documents.fresh address} mois ; les autres pièces n’ont pas d’âge limite. Une date future est refusée. Le parcours l’annonce avant l’envoi ; l’analyse de la banque lit la date et décide.',
+        'Un bulletin de salaire a moins de {documents.fresh payslip} mois, un justificatif d’adresse moins de {documents.fresh address} mois, avis d’imposition compris ; donné pour le revenu, un avis d’imposition n’a pas d’âge limite. Une date future est refusée. Le parcours l’annonce avant l’envoi ; l’analyse de la banque lit la date et décide.',
       ],
       figures: [
         ici('documents.fresh', 'payslip', 'Bulletin de salaire, moins de'),
@@ -99,11 +100,11 @@ export const proofs: Page = {
       ],
     },
     {
-      title: 'Le dernier jour d’une carte d’identité',
+      title: 'Le dernier jour d’une carte d’identité française',
       also: 'carte périmée',
       rules: ['documents.idCardValidity'],
       says: [
-        'Carte du nouveau modèle, ou délivrée après le {documents.idCardValidity to} : le jour imprimé. Toute autre : {documents.idCardValidity ordinary} ans ; {documents.idCardValidity extended} ans si elle a été délivrée dès le {documents.idCardValidity from} à une personne de {documents.idCardValidity adult} ans ou plus, quoi qu’il y soit imprimé. Sans jour lisible : {documents.idCardValidity ordinary} ans pour le nouveau modèle ; pour une ancienne, la règle des autres. Le dernier jour est la veille de l’anniversaire de la délivrance.',
+        'Carte du nouveau modèle, ou délivrée après le {documents.idCardValidity to} : le jour imprimé. Toute autre : {documents.idCardValidity ordinary} ans ; {documents.idCardValidity extended} ans si elle a été délivrée dès le {documents.idCardValidity from} à une personne de {documents.idCardValidity adult} ans ou plus, quoi qu’il y soit imprimé. Sans jour lisible : {documents.idCardValidity ordinary} ans pour le nouveau modèle ; pour une ancienne, la règle des autres. Le dernier jour est la veille de l’anniversaire de la délivrance. Périmée, elle n’est pas refusée : {@proofs.afterFailure}.',
       ],
       figures: [
         ici('documents.idCardValidity', 'ordinary', 'Durée ordinaire'),
@@ -117,7 +118,11 @@ export const proofs: Page = {
           rule: 'documents.idCardValidity',
           of: [
             ['Délivrée le 01/01/2004 à une personne majeure', { ...card, issued: '2004-01-01', printed: '2013-12-31' }],
-            ['Délivrée le 02/01/2004', { ...card, issued: '2004-01-02', printed: '2014-01-01' }],
+            [
+              'Délivrée le 15/11/2013 à une personne majeure, jour imprimé 14/11/2023',
+              { ...card, issued: '2013-11-15', printed: '2023-11-14' },
+            ],
+            ['La même, à une personne mineure', { ...card, birthdate: '2000-05-04', issued: '2013-11-15', printed: '2023-11-14' }],
             ['Délivrée le 01/01/2014, jour imprimé 31/12/2028', { ...card, issued: '2014-01-01', printed: '2028-12-31' }],
           ],
           tells: verdict => (typeof verdict === 'string' ? `valable jusqu’au ${dayOf(verdict)}` : undefined),
@@ -196,7 +201,12 @@ export const proofs: Page = {
           tells,
           inTable: true,
         },
-        { rule: 'proofs.waysOn', of: [['Carte périmée renvoyée par un conseiller', { reason: 'EXPIRED', sentBack: true }]], tells },
+        {
+          rule: 'proofs.waysOn',
+          of: [['Carte périmée renvoyée par un conseiller', { reason: 'EXPIRED', sentBack: true }]],
+          tells,
+          inTable: true,
+        },
       ],
     },
     {
@@ -204,7 +214,8 @@ export const proofs: Page = {
       also: 'modification du récapitulatif',
       rules: ['journey.checkedAgain', 'proofs.controlAnew'],
       says: [
-        'Corriger depuis le récapitulatif un nom, la date de naissance ou l’adresse renvoie le dossier à la vérification ; la page le dit avant. Un nom, un prénom ou une date de naissance qui change fait aussi contrôler à nouveau les pièces de cette seule personne.',
+        'Un nom, un nom de naissance, un prénom ou une date de naissance qui change fait contrôler à nouveau les pièces déjà contrôlées de cette seule personne, sans nouvelle photo, sauf si la banque refuse ce second contrôle. Deux écritures d’un même nom ne comptent pas ; une identité de portefeuille n’est pas contrôlée à nouveau. La page de la pièce en dit le résultat ({@proofs.afterFailure}).',
+        'Depuis le récapitulatif, corriger un nom, la date de naissance ou l’adresse renvoie plutôt le dossier à la vérification ; la page le dit avant.',
       ],
     },
     {
@@ -260,6 +271,7 @@ export const proofs: Page = {
             EXPIRED: 'refusée, périmée',
             HOLDER_TOO_YOUNG: 'refusée, trop jeune',
           }),
+          inTable: true,
         },
       ],
     },

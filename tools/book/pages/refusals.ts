@@ -42,11 +42,11 @@ export const refusals: Page = {
       rules: ['errors.refusal', 'review.lastDay'],
       says: [
         'Refusent le compte : les pages d’une demande exclue, d’une demande refusée et d’une suite non favorable. Envoient en agence et disent que ce n’est pas un refus : département exclu, demande bloquée, vidéo sans essai restant, résidence fiscale à l’étranger. Si la banque dit sa réponse définitive, ou non, c’est ce qui compte.',
-        'Décidés ici, par le programme, sans personne : l’âge, un mobile qui n’est pas français, deux titulaires ou deux mobiles identiques, la résidence fiscale, le format des fichiers, une identité de portefeuille non prise. Décidés par la banque : le reste ; elle n’a pas dit ce qui y est décidé sans personne.',
-        'Sans réponse de la banque {review.silenceDays} après le début du contrôle, la page compte la demande comme refusée et dit les mêmes droits.',
+        'Décidés ici, par le programme, sans personne : l’âge, un mobile qui n’est pas français, deux titulaires ou deux mobiles identiques, la résidence fiscale, les documents numériques refusés, le format des fichiers, une identité de portefeuille non prise, le silence de la banque. Décidés par la banque : le reste ; elle n’a pas dit ce qui y est décidé sans personne.',
+        'Silence de plus de {review.silenceDays} depuis le début du contrôle, si la banque dit ce jour : la page dit la dernière phrase ci-dessous et les droits de {@rights}, sans le réexamen.',
       ],
       figures: [reglage('review.silenceDays', 'Silence qui vaut refus')],
-      reads: ['refusal.client.elsewhere', 'refusal.client.automated'],
+      reads: ['refusal.client.elsewhere', 'refusal.client.automated', 'refusal.client.silence {days=review.silenceDays}'],
       cases: [
         {
           rule: 'errors.refusal',
@@ -67,15 +67,18 @@ export const refusals: Page = {
       ],
     },
     {
+      id: 'rights',
       title: 'Contester, réclamer, saisir le médiateur',
       also: 'droit au compte, motif de refus, réclamation, recours, réexamen par une personne',
       rules: [],
       says: [
-        'Chaque page de refus dit les droits de la personne : la décision et ses motifs par écrit, le droit au compte, la réclamation, et le réexamen par une personne si la banque dit que personne n’a décidé. Si la banque dit un motif, la page le montre. Lettre de motifs : {refusal.letter}. L’aide de chaque page mène à « Faire une réclamation » : adresse, délais et médiateur de la marque. Une réclamation est confirmée sous {law.complaints.acknowledgedInDays} ouvrables et a sa réponse sous {law.complaints.answeredInDays} ; sur un paiement, sous {law.complaints.paymentsInDays} ouvrables, {law.complaints.paymentsAtMost} ouvrables dans une situation exceptionnelle. Aucun formulaire ne conteste en ligne.',
+        'Chaque page de refus dit les droits de la personne : la décision et ses motifs par écrit, le droit au compte, la réclamation. Un bouton demande les motifs, par e-mail ou par courrier ; un autre, qu’une personne réexamine, si la banque dit que personne n’a décidé : ce qui est décidé ici ne l’offre pas. Sans session, ou si la banque n’a pas ce service, la page donne téléphone, e-mail et adresse. Un conseiller ne demande pas à la place du client. Si la banque dit un motif, la page le montre. Lettre de motifs : {refusal.letter}.',
+        'L’aide de chaque page mène à « Faire une réclamation » : adresse, délais et médiateur de la marque. Une réclamation est confirmée sous {law.complaints.acknowledgedInDays} ouvrables et a sa réponse sous {law.complaints.answeredInDays} calendaires ; sur un paiement, sous {law.complaints.paymentsInDays} ouvrables, {law.complaints.paymentsAtMost} ouvrables dans une situation exceptionnelle. La page ne dit pas de quel jour ces délais partent.',
       ],
       figures: [
         reglage('refusal.letter', 'Lettre de motifs', 'envoyée à chaque refus : la page en dit le jour'),
-        reglage('law.mediator.name', 'Médiateur'),
+        reglage('law.complaints.address', 'Où réclamer'),
+        reglage('law.mediator.address', 'Médiateur, dans le même ordre'),
         reglage('law.complaints.acknowledgedInDays', 'Réclamation confirmée sous'),
         reglage('law.complaints.answeredInDays', 'réponse sous'),
         reglage('law.complaints.paymentsInDays', 'réponse sur un paiement sous'),
@@ -91,7 +94,7 @@ export const refusals: Page = {
         'À la fin, la banque peut envoyer un de neuf codes. Aucun document de la banque n’en donne le sens ; le parcours sait lesquels sont un refus ({finalisation.route rejected} codes) et quoi montrer. {finalisation.route generic} est de plus noté comme échec général.',
       ],
       table: {
-        caption: 'Chaque code de fin',
+        caption: 'Chaque code de fin ; dernière case vide : le texte dit la suite',
         head: ['Code', 'Suite', 'Titre lu', 'Texte lu', 'Et ensuite'],
         sentences: [2, 3, 4],
         rows: endings,

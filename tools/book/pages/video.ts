@@ -45,6 +45,7 @@ export const video: Page = {
             KO: 'fini en ligne, la suite est en agence',
             WAIT: 'on attend',
           }),
+          inTable: true,
         },
       ],
     },
@@ -61,7 +62,7 @@ export const video: Page = {
       also: 'eIDAS (signature), reçu, valeur juridique',
       rules: ['route.signature'],
       says: [
-        'Elle s’ouvre à une personne identifiée dont c’est l’étape, sur la page du prestataire, avec un code par SMS ({@sms.state}). Niveau : {signature.level}, au sens du règlement européen. Chacun signe pour soi ; on n’est engagé qu’à ce moment. Une signature refusée n’engage à rien et se recommence. À la fin, un reçu dit les documents acceptés, l’heure et l’empreinte de chacun.',
+        'Elle s’ouvre à une personne identifiée dont c’est l’étape, sur la page du prestataire, avec un code par SMS ({@sms.state}). Niveau : {signature.level}, au sens du règlement européen. Chacun signe pour soi, et n’est engagé qu’à ce moment ; le compte n’est créé qu’une fois la dernière signature reçue. Une signature refusée n’engage à rien et se recommence. À la fin, un reçu dit les documents acceptés, l’heure et l’empreinte de chacun.',
       ],
       figures: [
         reglage(
@@ -77,8 +78,8 @@ export const video: Page = {
       also: 'renonciation, résiliation',
       rules: ['withdrawal.until'],
       says: [
-        'Le délai est de {withdrawal.days}. Il part de la dernière signature, dont le jour n’est pas compté, ou de la réception des documents si elle est plus tardive ; point de départ réglé : {withdrawal.from}. Les documents étant lus avant de signer, c’est en pratique la signature, et les phrases ci-dessous le disent ainsi. Un dernier jour samedi, dimanche ou férié passe au jour ouvré suivant : {withdrawal.rollsOver}.',
-        'Si la banque donne elle-même le dernier jour, c’est le sien qui vaut et que la page montre ; sinon, celui de cette règle. La banque décide si une renonciation est arrivée à temps.',
+        'Le délai est de {withdrawal.days}. Il part de la dernière signature, dont le jour n’est pas compté, ou de la réception des documents si elle est plus tardive ; point de départ réglé : {withdrawal.from}. Un dernier jour samedi, dimanche ou férié passe au jour ouvré suivant : {withdrawal.rollsOver}.',
+        'Si la banque donne le dernier jour, la page montre celui-là. Sinon elle compte du jour d’ouverture du compte, car le parcours ne connaît pas le jour de réception ; sans jour d’ouverture, elle ne dit que la durée. La banque décide si une renonciation est arrivée à temps.',
         'Pour renoncer : « Renoncer au contrat ici », au bas de chaque page, puis s’identifier, choisir le contrat et confirmer ; la preuve part par e-mail. Sans cela, ou si la banque ne répond pas, la page donne l’adresse où écrire. Un conseiller ne renonce pour personne ; l’effet pour l’autre titulaire : {@duties}.',
       ],
       figures: [
@@ -97,9 +98,8 @@ export const video: Page = {
         {
           rule: 'withdrawal.until',
           of: [
-            ['Signé le 15/10/2025', { ...signed, signed: ['2025-10-15'] }],
-            ['Signé le 28/11/2026 : le dernier jour serait un samedi', { ...signed, signed: ['2026-11-28'] }],
-            ['Signé le 27/11/2026, documents reçus le 02/12/2026', { ...signed, signed: ['2026-11-27'], received: '2026-12-02' }],
+            ['Compte ouvert le 15/10/2025', { ...signed, signed: ['2025-10-15'] }],
+            ['Ouvert le 28/11/2026 : le dernier jour serait un samedi', { ...signed, signed: ['2026-11-28'] }],
           ],
           tells: verdict => (isDay(verdict) ? `jusqu’au ${displayDay(verdict)}` : undefined),
         },

@@ -17,7 +17,7 @@ export const who: Page = {
       also: 'département exclu, mobile étranger, mobile déjà utilisé',
       rules: ['startup.route', 'errors.page'],
       says: [
-        'La banque annonce ses exclusions par un code ; le parcours montre la page de ce code. Un « département exclu » est un lieu de résidence qui dépend d’une autre organisation de la banque ; sa liste est à la banque, et n’est pas ici. Ce qui est un refus et ce qui n’en est pas un : {@errors.refusal}.',
+        'La banque annonce ses exclusions par un code ; le parcours montre la page de ce code. Un « département exclu » est un lieu de résidence qui dépend d’une autre organisation de la banque ; sa liste est à la banque, et n’est pas ici. Dernière case vide : la personne corrige, ou s’arrête là. Ce qui est un refus : {@errors.refusal} ; l’âge n’en est pas un.',
       ],
       table: {
         caption: 'Qui est exclu, qui le décide, où la personne l’apprend',
@@ -31,7 +31,12 @@ export const who: Page = {
             'applicantDetails.messages.BIRTHDATE_TOO_YOUNG',
             '',
           ],
-          ['Le même, si la banque le dit la première', 'la banque', error, ...answer('too-young')],
+          [
+            'Le même, qui confirme cette date à la page d’identité, ou que la banque signale',
+            'ici, ou la banque',
+            error,
+            ...answer('too-young'),
+          ],
           ['Plus de {eligibility.birthdate oldest} ans', 'ici', details, 'applicantDetails.messages.BIRTHDATE_TOO_FAR', ''],
           [
             'Mobile qui ne commence pas par {field.mobile first} ou {field.mobile second}',
@@ -48,7 +53,13 @@ export const who: Page = {
             'errors.IDENTICAL.text',
             'errors.client.pages.identical-holders.next',
           ],
-          ['Pas de résidence fiscale en France', 'ici', 'page de la résidence fiscale', 'taxResidence.client.notResident.text', ''],
+          [
+            'Pas de résidence fiscale en France',
+            'ici',
+            'page de la résidence fiscale, avec le droit au compte ({@rights})',
+            'taxResidence.client.notResident.text',
+            'refusal.client.elsewhere',
+          ],
           [
             'Documents numériques refusés',
             'ici',
@@ -76,10 +87,9 @@ export const who: Page = {
       rules: ['eligibility.birthdate', 'eligibility.age'],
       says: [
         'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Un jour ou un mois inconnu se saisit 01. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
-        'La phrase ci-dessous est imposée par le cahier des charges : « plus de {eligibility.birthdate adult} ans » y veut dire {eligibility.birthdate adult} ans révolus.',
+        'La première phrase lue de {@errors.page} est imposée par le cahier des charges : « plus de {eligibility.birthdate adult} ans » y veut dire {eligibility.birthdate adult} ans révolus.',
       ],
       figures: [ici('eligibility.birthdate', 'adult', 'Âge minimum'), ici('eligibility.birthdate', 'oldest', 'Âge maximum')],
-      reads: ['applicantDetails.messages.BIRTHDATE_TOO_YOUNG'],
       cases: [
         {
           rule: 'eligibility.birthdate',
@@ -133,8 +143,8 @@ export const who: Page = {
       also: 'adresse à l’étranger, américain, FATCA (question), impôts à l’étranger, nationalité, numéro fiscal',
       rules: ['holders.mayFinalise', 'holders.usQuestion'],
       says: [
-        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. Pour chaque autre pays, elle donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale ({@journey.mayAct}).',
-        'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé.',
+        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. À chacun, la page demande s’il paie des impôts dans un autre pays. Pour chaque pays, il donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale ({@journey.mayAct}).',
+        'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé. Qui paie aux États-Unis sans un de ces indices les déclare comme un autre pays, sans cette question.',
       ],
       figures: [reglage('declarations.usPerson', 'Question sur les États-Unis posée à', 'chacun, ou personne')],
       reads: ['taxResidence.client.usPerson.legend.individual'],
@@ -146,6 +156,7 @@ export const who: Page = {
             ['Pas encore de réponse', { frenchTaxResident: null }],
           ],
           tells: words({ true: 'peut aller au bout', false: 'ne peut pas aller au bout en ligne' }),
+          inTable: true,
         },
         {
           rule: 'holders.usQuestion',
@@ -154,6 +165,7 @@ export const who: Page = {
             ['Ni nationalité ni naissance américaines', { policy: 'onIndicia', nationality: 'FR', birthCountry: 'FR' }],
           ],
           tells: words({ true: 'la question est posée', false: 'la question n’est pas posée' }),
+          inTable: true,
         },
       ],
     },

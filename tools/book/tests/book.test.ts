@@ -133,7 +133,7 @@ describe('XTR-13: the search of the book', () => {
     ['quel âge minimum pour ouvrir un compte', 'L’âge'],
     ['résidence fiscale à l’étranger', 'La résidence fiscale et les États-Unis'],
     ['passeport étranger accepté', 'Les pièces demandées'],
-    ['carte d’identité périmée', 'Le dernier jour d’une carte d’identité'],
+    ['carte d’identité périmée', 'Le dernier jour d’une carte d’identité française'],
     ['nom différent du document', 'Un nom qui diffère du document'],
     ['combien d’essais pour un code SMS faux', 'Les codes par SMS, et le retour sur un dossier'],
     ['durée de conservation de la vidéo', 'Ce qui est gardé, et combien de temps'],
