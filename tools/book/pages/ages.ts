@@ -134,7 +134,7 @@ export const ages: Page = {
       also: 'changement de réponse',
       rules: ['journey.cleared'],
       says: [
-        'Compte devenu individuel : les réponses du co-titulaire. Passage de l’offre jeunes à l’offre classique, ou l’inverse : les cartes choisies. Autre tranche d’âge : la date de naissance qui la contredit. Offre changée : sa confirmation. La page le dit ; le reste demeure.',
+        'Compte devenu individuel : les réponses du co-titulaire. Passage de l’offre jeunes à l’offre classique, ou l’inverse : les cartes choisies. Autre tranche d’âge : la date de naissance qui la contredit. Assurance choisie dont le contrat, le nom ou le prix n’est plus le même : son choix. Offre changée : sa confirmation. La page le dit ; le reste demeure.',
       ],
       reads: ['cleared.clearedMessages.what.selection'],
       cases: [

@@ -27,7 +27,7 @@ export const video: Page = {
       also: 'essais (vidéo), PVID (vérification d’identité à distance)',
       rules: ['liveness.outcome', 'liveness.after'],
       says: [
-        'Le prestataire de la banque regarde la vidéo ; la banque dit si elle est validée. Validée, elle suffit. Sinon la personne recommence, dans la limite de {liveness.outcome attempts} essais, ou moins si la banque l’arrête ; ensuite, elle continue en agence. Une panne, une caméra refusée ou {liveness.outcome calls} demandes sans réponse ne coûtent aucun essai.',
+        'Le prestataire de la banque regarde la vidéo ; la banque dit si elle est validée. Validée, elle suffit. Sinon la personne recommence, dans la limite de {liveness.outcome attempts} essais par personne, ou moins si la banque l’arrête ; ensuite, elle continue en agence. Une panne, une caméra refusée ou {liveness.outcome calls} demandes sans réponse ne coûtent aucun essai.',
       ],
       figures: [ici('liveness.outcome', 'attempts', 'Essais, au plus'), ici('liveness.outcome', 'calls', 'Demandes sans réponse')],
       reads: ['preLiveness.preLivenessMessages.why.text', 'livenessOutcome.client.ko.text'],
