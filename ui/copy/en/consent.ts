@@ -18,7 +18,7 @@ export const consentMessages: Wording<typeof fr.consentMessages> = {
     },
     audience: {
       name: 'Audience measurement',
-      text: 'The name and number of the steps shown, with nothing that identifies you.',
+      text: 'The name and number of the steps shown, and the name and family of the first card offered, with nothing that identifies you.',
     },
     none: 'No cookie that needs your agreement is used here.',
     save: 'Save my choice',

@@ -16,7 +16,7 @@ export const consentMessages = {
     },
     audience: {
       name: 'Mesure d’audience',
-      text: 'Le nom et le numéro des étapes affichées, sans rien qui vous désigne.',
+      text: 'Le nom et le numéro des étapes affichées, le nom et la famille de la première carte proposée, sans rien qui vous désigne.',
     },
     none: 'Aucun cookie soumis à votre accord n’est utilisé ici.',
     save: 'Enregistrer mon choix',
