@@ -8,8 +8,8 @@ import { makeAuthority, type Authority, type Signer } from './authority';
 export const authorities = {
   /** Issues French identities. */
   FR: once(() => makeAuthority('FR', 'Autorité de test des identités françaises')),
-  /** Issues Italian ones. */
-  IT: once(() => makeAuthority('IT', 'Autorità di prova delle identità italiane')),
+  /** Issues Swiss ones. */
+  CH: once(() => makeAuthority('CH', 'Autorità di prova delle identità svizzere')),
   /** Nobody trusts it. */
   unknown: once(() => makeAuthority('FR', 'Autorité que personne ne connaît')),
   /** Says to wallets who asks. */
@@ -28,7 +28,7 @@ export const anchorOf = ({ country, anchor }: Authority): Anchor => ({
 });
 
 /** The bank's list of trusted issuers. */
-export const anchors = once(async () => (await Promise.all([authorities.FR(), authorities.IT()])).map(anchorOf));
+export const anchors = once(async () => (await Promise.all([authorities.FR(), authorities.CH()])).map(anchorOf));
 
 /** By which each brand signs its requests. */
 const signers: Readonly<Record<Brand, () => Promise<Signer>>> = tableOf(

@@ -11,14 +11,14 @@ const page = (path: string, ...has: readonly string[]): Kept => ({ page: path, h
 const appointmentOn = (path: string): Kept => page(`ui/screens/${path}.tsx`, "redirectHref('appointment'");
 
 /** The help of every page of a client: the phone and an appointment. XTR-29 */
-const help = page('ui/shell/Help.tsx', 'tel:', 'appointmentHref');
+const help = page('ui/shell/Help.tsx', 'telHref(', 'appointmentHref');
 /** The adviser who checks the proofs at the desk. MID-01 */
 const review: Kept = { desk: ['accept', 'send-back'] };
 const named: Kept = { nothing: 'names an agency or an adviser, and sends nobody there' };
 const isTheAction: Kept = { nothing: 'the words of the button itself' };
 const acts = (...has: readonly string[]): Kept => page('ui/screens/error/actsOf.ts', ...has);
-const ways = page('src/minimal/ways.ts', 'tel:', 'appointment');
-const beforeScripts = page('src/BeforeScripts.tsx', 'tel:', 'appointment');
+const ways = page('src/minimal/ways.ts', 'telHref(', 'appointment');
+const beforeScripts = page('src/BeforeScripts.tsx', 'telHref(', 'appointment');
 const reasons = (kept: Kept, ...names: readonly string[]): Readonly<Record<string, Kept>> =>
   Object.fromEntries(
     names.flatMap(name => ['identity', 'address', 'income'].map(of => [`proofReasons: proofReasonsMessages.${name}.${of}`, kept])),
@@ -26,7 +26,7 @@ const reasons = (kept: Kept, ...names: readonly string[]): Readonly<Record<strin
 
 const workstation = (path: string): Kept => page(`ui/${path}.tsx`, '<ToWorkstation');
 
-const mobility = page('ui/screens/welcome/MobilityPanel.tsx', 'tel:', 'appointment');
+const mobility = page('ui/screens/welcome/MobilityPanel.tsx', 'telHref(', 'appointment');
 
 /** A sentence and its form about one of two holders promise the same. D-64 */
 const ofBoth = (id: string): string => id.replace('.theirs', '').replace(/\.(?:individual|TIT|COT)$/, '');
@@ -49,6 +49,8 @@ const kept: Readonly<Record<string, Kept>> = {
     "'workstation'",
   ),
   'applicantDetails: messages 2': help,
+  'notOnline: notOnlineMessages.ofCountry': appointmentOn('upload/PapersStrip'),
+  'notOnline: notOnlineMessages.within': appointmentOn('upload/PapersStrip'),
   'identityChoice: identityChoiceMessages.other.text': appointmentOn('identityChoice/OtherPaper'),
   'identityChoice: identityChoiceMessages.other.appointment': isTheAction,
   'wallet: walletMessages.received.choose': review,
@@ -175,9 +177,9 @@ const kept: Readonly<Record<string, Kept>> = {
   'refusal: refusalMessages.elsewhere': { nothing: 'each page that shows it has an appointment of its own' },
   'refusal: refusalMessages.account': { nothing: 'the number is the Banque de France’s' },
   'refusal: refusalMessages.failed': help,
-  'refusal: refusalMessages.contact': page('ui/journey/RefusalRights.tsx', 'tel:', 'mailto:'),
+  'refusal: refusalMessages.contact': page('ui/journey/RefusalRights.tsx', 'telHref(', 'mailto:'),
   'refusal: client 1': { nothing: 'the number is the Banque de France’s' },
-  'preContract: preContractMessages.otherForms.phone': page('ui/screens/preContract/PreContractScreen.tsx', 'tel:', 'appointment'),
+  'preContract: preContractMessages.otherForms.phone': page('ui/screens/preContract/PreContractScreen.tsx', 'telHref(', 'appointment'),
   'mobility: mobilityMessages.elsewhere': mobility,
   'mobility: mobilityMessages.postponed': mobility,
   'mobility: mobilityMessages.refused': help,

@@ -14,6 +14,7 @@ import { smsState, type SmsState } from '@domain/signature/smsState';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, isBlank, leaveOut, listThatBinds, Nothing } from '../codecs';
 import { idempotencyHeader } from '../idempotencyHeader';
+import { optional } from '../optional';
 import { to } from '../to';
 import { Count, Text } from '../formed';
 
@@ -27,7 +28,7 @@ const Docs = listThatBinds(
       pages: Count,
       url: new Address(),
     }),
-    t.partial({ documentType: new Branching(t.string, [DEPOSIT_GUARANTEE]) }),
+    optional({ documentType: new Branching(t.string, [DEPOSIT_GUARANTEE]) }),
   ]),
   ({ documentId }) => documentId,
   'Docs',

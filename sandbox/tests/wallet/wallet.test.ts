@@ -24,7 +24,7 @@ const app = frontOf(bank, 'omc-01');
 
 const LIST = 'http://localhost:4123/emetteur/statuts/fr';
 const OTHER_LIST = 'http://localhost:4123/emetteur/fr/autre';
-const ITALIAN_LIST = 'http://localhost:4123/emetteur/it/statuts';
+const SWISS_LIST = 'http://localhost:4123/emetteur/ch/statuts';
 const ISSUER = 'http://localhost:4123/emetteur/fr';
 let signer: Signer;
 let registrar: string;
@@ -227,7 +227,7 @@ const hostile: readonly Case[] = [
     'a country that its issuer may not speak for',
     /another country/,
     refusedFor('UNKNOWN_ISSUER'),
-    async () => held({ status: { idx: 3, uri: ITALIAN_LIST } }, await italian()),
+    async () => held({ status: { idx: 3, uri: SWISS_LIST } }, await swiss()),
   ],
   ['a chain with its own anchor', /own anchor/, notVerified, async () => held({}, { ...signer, chain: [...signer.chain, anchorFR] })],
   [
@@ -279,12 +279,12 @@ const hostile: readonly Case[] = [
     () => pid({ family_name: 'Modèle', given_name: 'Yanis', birthdate: '1988-09-14', birth_family_name: 'Modèle' }),
   ],
 ];
-const italian = async (): Promise<Signer> => (await authorities.IT()).certify('X');
+const swiss = async (): Promise<Signer> => (await authorities.CH()).certify('X');
 
 describe('XTR-38: a hostile wallet is refused, and said what for', () => {
   test.each(hostile.map(row => [row[0], row] as const))('%s', async (_what, [, why, expected, wallet, twist]) => {
     lists[OTHER_LIST] = lists[LIST] ?? '';
-    lists[ITALIAN_LIST] = await statusList(ITALIAN_LIST, ISSUER, [], await italian());
+    lists[SWISS_LIST] = await statusList(SWISS_LIST, ISSUER, [], await swiss());
     expect(await presented(await wallet(), twist)).toEqual(expected);
     const { id } = bank.subscriptions()[0]!;
     expect(transactionsOf(bank, id)[0]?.why).toMatch(why);

@@ -13,11 +13,11 @@ import type { Held, HeldName } from './held';
 const entries: Readonly<Record<HeldName, number>> = { holder: 1, coHolder: 2, abroad: 1, expired: 4, revoked: 5, unknown: 1 };
 const revoked = [entries.revoked];
 
-type Issuer = 'FR' | 'IT' | 'unknown';
+type Issuer = 'FR' | 'CH' | 'unknown';
 const issuers: Readonly<Record<HeldName, Issuer>> = {
   holder: 'FR',
   coHolder: 'FR',
-  abroad: 'IT',
+  abroad: 'CH',
   expired: 'FR',
   revoked: 'FR',
   unknown: 'unknown',
@@ -25,7 +25,7 @@ const issuers: Readonly<Record<HeldName, Issuer>> = {
 
 const signers = {
   FR: once(async () => (await authorities.FR()).certify('Émetteur de test des identités françaises')),
-  IT: once(async () => (await authorities.IT()).certify('Emittente di prova delle identità italiane')),
+  CH: once(async () => (await authorities.CH()).certify('Emittente di prova delle identità svizzere')),
   unknown: once(async () => (await authorities.unknown()).certify('Émetteur que personne ne connaît')),
 } as const;
 
@@ -70,11 +70,11 @@ const claimsOf = (name: HeldName, today: Day): PidClaims => {
       return least(coHolder, valid);
     case 'abroad':
       return {
-        ...least({ ...holder, lastName: 'Esempio', firstName: 'Giulia', birthplace: 'Milano' }, valid),
-        place_of_birth: { locality: 'Milano', country: 'IT' },
-        nationalities: ['IT'],
+        ...least({ ...holder, lastName: 'Esempio', firstName: 'Giulia', birthplace: 'Lugano' }, valid),
+        place_of_birth: { locality: 'Lugano', country: 'CH' },
+        nationalities: ['CH'],
         issuing_authority: 'Ministero di prova',
-        issuing_country: 'IT',
+        issuing_country: 'CH',
       };
     case 'expired':
       return most(holder, daysAfter(today, { days: -1 }));

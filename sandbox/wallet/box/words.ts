@@ -10,7 +10,7 @@ const french = {
   held: {
     holder: 'Maëlle Exemple',
     coHolder: 'Yanis Modèle',
-    abroad: 'Giulia Esempio, identité italienne',
+    abroad: 'Giulia Esempio, identité suisse',
     expired: 'Maëlle Exemple, identité expirée hier',
     revoked: 'Maëlle Exemple, identité révoquée',
     unknown: 'Maëlle Exemple, d’un émetteur inconnu',
@@ -58,7 +58,7 @@ export const boxWords: InEach<typeof french> = {
     held: {
       holder: 'Maëlle Exemple',
       coHolder: 'Yanis Modèle',
-      abroad: 'Giulia Esempio, Italian identity',
+      abroad: 'Giulia Esempio, Swiss identity',
       expired: 'Maëlle Exemple, identity that expired yesterday',
       revoked: 'Maëlle Exemple, revoked identity',
       unknown: 'Maëlle Exemple, from an unknown issuer',

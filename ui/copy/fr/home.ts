@@ -93,7 +93,7 @@ export const homeMessages = byReader(client, {
   papers: {
     ...client.papers,
     conditions:
-      'Une photo nette de chaque document suffit. Pour un compte joint, chaque client fournit les siens. Tutelle, curatelle ou habilitation familiale\u202f? Le compte s’ouvre en agence, avec la personne qui protège le client.',
+      'Une photo nette de chaque document suffit. Pour un compte joint, chaque client fournit les siens. Tutelle, curatelle ou habilitation familiale\u202f? Ce parcours ne convient pas\u00a0: le compte s’ouvre avec la personne qui protège le client.',
     what: {
       ...client.papers.what,
       address: { ...client.papers.what.address, text: () => addressProof('son') },
