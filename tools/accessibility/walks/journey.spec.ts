@@ -104,7 +104,7 @@ tourTest('file', async ({ page, mode, evidence, look, seen, enter }) => {
   const person = await enter({ task: 'identityDocUpload' });
   const pages = evidence.inTurn(
     page,
-    'IdentityForm',
+    mode === 'omc' ? ['UploadIdentityProof', 'which document'] : 'IdentityForm',
     ['UploadIdentityProof', 'both sides given'],
     ...(mode === 'omc' ? papersFirst : inBankOrder),
     ...(mode === 'omc' ? merged : apart),
