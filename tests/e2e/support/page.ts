@@ -17,6 +17,7 @@ export const plain = (text: string | null): string => text?.replace(/\s+/g, ' ')
 /** The monthly total, as the confirmation and the recap say it. */
 export const monthly = async (page: Page): Promise<string> => {
   const row = page.locator('main [data-line="total"]');
+  await row.first().waitFor();
   return plain((await row.locator('dd').allTextContents()).join(' '));
 };
 
