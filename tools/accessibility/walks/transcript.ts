@@ -60,9 +60,9 @@ export class Transcript {
     return this;
   }
 
-  /** Waits until an element of the new page has the focus. */
+  /** Waits until an element of the new page has the focus. A navigation ends one look. */
   async stands(page: Page, name: string): Promise<void> {
-    const stands = (): Promise<boolean> => page.evaluate(() => (Reflect.get(window, 'focusStands') as () => boolean)());
+    const stands = (): Promise<boolean> => page.evaluate(() => (Reflect.get(window, 'focusStands') as () => boolean)()).catch(() => false);
     await expect.poll(stands, `the focus is on the body: ${name}`).toBe(true);
   }
 
