@@ -107,7 +107,7 @@ const parameterAt = (rule: string, name: string): Entry['parameters'][number] =>
 };
 const parameterText = (rule: string, name: string): string => figureText(parameterAt(rule, name));
 
-/** Inside a sentence, which says the unit; a duration in milliseconds is said in another one. */
+/** A value as a sentence shows it, without its unit, which the sentence has. Milliseconds are shown as seconds or minutes. */
 const parameterInText = (rule: string, name: string): string => {
   const found = parameterAt(rule, name);
   const [text, unit] = [figureText(found), found.unit];

@@ -31,8 +31,8 @@ export interface Walker {
   /** The button is pressed while nothing is answered. */
   readonly sentEmpty: (name: EvidencePage, button: string) => Promise<void>;
   /**
-   * A prepared file, entered by its holder, by its co-holder where `who` says so, or by the adviser in their variant. `inTurn`: the bank has
-   * refused a paper before its task. D-125
+   * Prepares a dossier and opens it as its holder; `who` opens it as its co-holder, a variant of advisers as the adviser. `inTurn`: the
+   * bank has refused a paper before its task. D-125
    */
   readonly enter: (wish: PreparedWish & { readonly inTurn?: boolean }, who?: 'holder' | 'coHolder') => Promise<Traveller>;
 }
