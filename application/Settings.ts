@@ -5,6 +5,7 @@ import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
 import type { WithoutFigures } from '@domain/offer/overdraftFigures';
+import type { IncompletePolicy } from '@domain/signature/expectedDocuments';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { JointAccount, Mode } from '@domain/journey/words';
 import type { RefusalLetter } from './refusal/ports';
@@ -99,6 +100,8 @@ export abstract class Settings {
   abstract readonly signature: FrameSettings & { readonly level: SignatureLevel };
   /** What an overdraft without figures from the bank does. D-124, XTR-71 */
   abstract readonly overdraft: { readonly withoutFigures: WithoutFigures };
+  /** What an expected document that the bank does not list does. D-124, SGN-01 */
+  abstract readonly contractDocuments: { readonly incomplete: IncompletePolicy };
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   /** Whose identity documents the bank accepts online; no list is empty, and a shorter one than the default has its reason. D-127 */

@@ -259,6 +259,16 @@ export const duties: readonly Duty[] = [
     product: 'Les pages de refus le disent, et la page du contrôle après le silence de la banque (page 7).',
   },
   {
+    id: 'contract-documents',
+    duty: { fr: 'Documents remis avant le contrat', en: 'Documents handed over before the contract' },
+    articles: 'Code de la consommation, L. 222-5 ; code monétaire et financier, L. 312-1-1',
+    read,
+    keptBy: { rules: ['contractDocuments.expected', 'signature.documentsToRead'], settings: ['contractDocuments.incomplete'] },
+    owner: legal,
+    state: 'bank',
+    product: 'La banque les fournit ; un document qui manque est signalé, et un réglage dit si la signature attend (page 6).',
+  },
+  {
     id: 'mobility',
     duty: { fr: 'Mobilité bancaire', en: 'Bank mobility' },
     articles: 'Code monétaire et financier, L. 312-1-7',

@@ -22,6 +22,8 @@ export interface Situation {
   readonly origin?: string;
   /** Ids of the documents, in place of the sandbox's: these alone. */
   readonly documents?: readonly string[];
+  /** The document that the bank leaves out, by its type. D-124 */
+  readonly withoutDocument?: string;
   /** The bank treats a forecast's parameters as malformed. */
   readonly misunderstood?: boolean;
   /** The code that refuses the signed-in person's cart; `absent`: no cart exists. */

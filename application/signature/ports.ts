@@ -1,12 +1,13 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Day, Instant } from '@domain/kernel/day';
+import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
 import type { SmsState } from '@domain/signature/smsState';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { Task } from 'fp-ts/Task';
 
 /** The document whose receipt a person acknowledges (proposed). D-124 */
-export const DEPOSIT_GUARANTEE = 'depositGuarantee';
+export const DEPOSIT_GUARANTEE = 'depositGuarantee' satisfies ContractDocumentType;
 
 /**
  * `bytes`, `pages`: shown before the person opens the document; `url`: works once, for 5 minutes, without a token. `type`: what it is, where

@@ -8,12 +8,12 @@ export const endingCalls = [
     provider: 'esignature',
     why: 'Lists what is read before signing and what is signed.',
     requirements: ['SGN-01', 'SGN-02'],
-    rules: ['documents.limits'],
+    rules: ['documents.limits', 'contractDocuments.expected'],
     successes: 2,
     refusals: ['404 not_found'],
     assumptions: [
       'Shape of a document; its address is good once, without a token.',
-      'documentType (proposed, optional): what the document is; depositGuarantee is the one whose receipt a person may acknowledge.',
+      'documentType (proposed, optional): what the document is; depositGuarantee is the one whose receipt a person may acknowledge. Where it is there, one that contractDocuments.expected lists and the answer lacks is reported.',
     ],
   },
   {

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { OfferDocument } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
+import { contractDocumentTypes } from '@domain/signature/expectedDocuments';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { holds, refusal } from '../support/call';
 import { addressAt, arrayContaining, asManyLike, eachLike, like, pactWith, regex, count } from '../support/pact';
@@ -102,6 +103,40 @@ describe('GET exchanges/{id}/offer/documents', () => {
         become: E.right<Failure, readonly (string | undefined)[]>(['depositGuarantee']),
       },
     ));
+
+  it.each([
+    ['each', {}, contractDocumentTypes],
+    ['all but one', { without: 'taxCertification' }, contractDocumentTypes.filter(type => type !== 'taxCertification')],
+  ] as const)('D-124: says what its documents are, %s', (which, params, types) =>
+    holds(
+      pact,
+      {
+        state: 'an exchange has documents to sign',
+        params: { id: 'ene-1', role: 'TIT', origin: HOLDER, chosen: 'everything', ...params },
+        receiving: `a request for the documents of an offer, ${which}`,
+        test: `Signatures > what the documents are, ${which}`,
+        impact:
+          'One that the law calls for and that the list lacks is reported, and keeps the person from signing where the bank wants (proposed).',
+        operation,
+        requirement: 'SGN-01',
+      },
+      {
+        request,
+        answer: {
+          status: 200,
+          body: arrayContaining(
+            ...types.map(type => ({ ...document(regex('^(precontractual|contractual)$', 'contractual'), HOLDER), documentType: type })),
+          ),
+        },
+        ask: api =>
+          pipe(
+            new HttpSignatures(api).documents('ene-1'),
+            TE.map(list => list.map(({ type }) => type)),
+          ),
+        become: E.right<Failure, readonly (string | undefined)[]>(types),
+      },
+    ),
+  );
 
   it.each([
     ['by an id of its own', 'whose ids the state gives', arrayContaining, (id: string) => id],

@@ -29,6 +29,8 @@ export const endingStates = {
       ...exchange,
       role: 'TIT | COT',
       documents: 'ids of these documents, each of one document alone; there is no other',
+      chosen: 'everything: this person has a card, an insurance and an overdraft',
+      without: 'the document, by its type, that the bank leaves out',
       origin: 'where the pages stand to which this person is sent: no address of another origin is opened',
     },
   },

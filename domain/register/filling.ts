@@ -32,6 +32,7 @@ import { fieldTownAbroad } from '@domain/field/townAbroad';
 import { holdersNameAsPrinted } from '@domain/holders/printedName';
 import { holdersValueAsPrinted } from '@domain/holders/valueAsPrinted';
 import { consentMarketing } from '@domain/session/marketing';
+import { contractDocumentsExpected } from '@domain/signature/expectedDocuments';
 import { signatureDocumentsToRead } from '@domain/signature/documentsToRead';
 import { withdrawalUntil } from '@domain/signature/withdrawalUntil';
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
@@ -119,6 +120,7 @@ export const filling = {
   'holders.shownOfOther': entry(holdersShownOfOther),
   'delivery.modes': entry(deliveryModes),
   'route.signature': entry(routeSignature),
+  'contractDocuments.expected': entry(contractDocumentsExpected),
   'signature.documentsToRead': entry(signatureDocumentsToRead),
   'liveness.mayStart': entry(livenessMayStart),
   'withdrawal.until': entry(withdrawalUntil),

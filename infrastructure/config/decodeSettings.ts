@@ -19,6 +19,7 @@ import { isRecord } from '@domain/kernel/shape';
 import { refusalLetters } from '@application/refusal/ports';
 import { withoutFigures } from '@domain/offer/overdraftFigures';
 import { tableOf } from '@domain/kernel/tableOf';
+import { incompletePolicies } from '@domain/signature/expectedDocuments';
 import { withdrawalStarts } from '@domain/signature/withdrawalStart';
 import { isNarrowed } from '@domain/proofs/acceptedPapers';
 import { acceptedPapers } from './acceptedPapersCodec';
@@ -119,6 +120,7 @@ const Configuration = t.intersection(
       ]),
       signature: t.intersection([frame, t.type({ level: t.keyof(tableOf(signatureLevels.map(level => [level, null]))) })]),
       overdraft: t.type({ withoutFigures: t.keyof(tableOf(withoutFigures.map(each => [each, null]))) }),
+      contractDocuments: t.type({ incomplete: t.keyof(tableOf(incompletePolicies.map(each => [each, null]))) }),
       jointAccount: t.keyof({ open: null, announced: null }),
       offers: t.type({ youthValidUntil: day, welcomeValidUntil: day }),
       acceptedPapers,

@@ -1,3 +1,4 @@
+import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
 import type { configuredFor } from '../brands';
 
 /** The elements of a document, from top to bottom. */
@@ -31,17 +32,7 @@ export interface About {
 }
 
 /** What a document is, for the front end (proposed). D-124 */
-export type DocumentType =
-  | 'feeInformation'
-  | 'depositGuarantee'
-  | 'distanceInformation'
-  | 'accountTerms'
-  | 'signatureTerms'
-  | 'cardTerms'
-  | 'overdraftInformation'
-  | 'insuranceNotice'
-  | 'insuranceIpid'
-  | 'acknowledgement';
+export type DocumentType = ContractDocumentType | 'acknowledgement';
 
 /** A document's template. `name`: the end of the document's id. */
 export interface Template {

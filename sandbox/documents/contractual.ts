@@ -1,3 +1,5 @@
+import { OVERDRAFT_EUROS } from '@domain/offer/fixed';
+import { overdraftOnOffer } from '../overdraft';
 import { heading, list, paragraph, table, type Template } from './block';
 
 const account: Template = {
@@ -103,5 +105,82 @@ const terms: Template = {
   ],
 };
 
-/** Documents to sign, in order. */
-export const contractual: readonly Template[] = [account, card, terms];
+const tax: Template = {
+  name: 'attestation-fiscale',
+  type: 'taxCertification',
+  label: 'Attestation de résidence fiscale',
+  blocks: ({ bank, person, fileNumber, day }) => [
+    paragraph('La loi demande à la banque où ses clients paient leurs impôts (code général des impôts, article 1649 AC).'),
+    table(['Titulaire', person], ['Dossier', fileNumber], ['Établie le', day]),
+    heading('1. Ce que vous attestez'),
+    paragraph('La résidence fiscale, les numéros fiscaux et les réponses que vous avez donnés dans ce dossier sont exacts et complets.'),
+    heading('2. Un changement'),
+    paragraph(`Vous signalez à ${bank}, sous trente jours, tout changement de résidence fiscale.`),
+    heading('3. Ce que la banque en fait'),
+    paragraph(
+      'Elle peut transmettre ces informations à l’administration fiscale, qui les échange avec celle des autres pays concernés. Une fausse déclaration expose à une amende.',
+    ),
+  ],
+};
+
+const sharesNotice: Template = {
+  name: 'notice-parts-sociales',
+  type: 'sharesNotice',
+  label: 'Notice des parts sociales',
+  blocks: ({ bank, person, fileNumber, day }) => [
+    paragraph(`Les parts sociales A sont des parts du capital de ${bank}, que ses sociétaires détiennent.`),
+    table(['Émetteur', bank], ['Pour', person], ['Dossier', fileNumber], ['Établie le', day]),
+    heading('Le risque'),
+    list(
+      'elles ne sont pas un dépôt et ne sont pas couvertes par la garantie des dépôts ;',
+      'leur remboursement se demande à la banque, qui peut le différer ou le refuser ;',
+      'elles sont remboursées à leur valeur nominale, sans plus-value, et après les créanciers si la banque est liquidée.',
+    ),
+    heading('Les droits'),
+    paragraph('Chaque sociétaire a une voix à l’assemblée générale, qui peut décider de verser un intérêt aux parts.'),
+  ],
+};
+
+const shares: Template = {
+  name: 'souscription-parts-sociales',
+  type: 'sharesSubscription',
+  label: 'Souscription de parts sociales',
+  blocks: ({ bank, person, selection, fileNumber, day }) => [
+    paragraph(`Le souscripteur demande à devenir sociétaire de ${bank}. Il a reçu la notice des parts sociales.`),
+    table(['Souscripteur', person], ['Dossier', fileNumber], ['Établie le', day]),
+    heading('1. Ce qui est souscrit'),
+    paragraph(selection.find(line => line.includes('arts sociales')) ?? 'Une part sociale A par titulaire du compte.'),
+    heading('2. Paiement'),
+    paragraph('Le prix est prélevé une fois, à l’ouverture du compte.'),
+    heading('3. Remboursement'),
+    paragraph('Il se demande par écrit. La banque peut le différer, dans les conditions de la notice.'),
+  ],
+};
+
+const overdraft: Template = {
+  name: 'convention-decouvert',
+  type: 'overdraftTerms',
+  label: 'Convention de découvert',
+  blocks: ({ bank, person, fileNumber, day }) => {
+    const { rate, repayWithinDays } = overdraftOnOffer;
+    return [
+      paragraph('Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.'),
+      table(['Prêteur', bank], ['Emprunteur', person], ['Dossier', fileNumber], ['Établie le', day]),
+      heading('1. Montant'),
+      paragraph(`Le compte peut être débiteur de ${OVERDRAFT_EUROS} € au plus.`),
+      heading('2. Intérêts'),
+      paragraph(`Les sommes utilisées portent intérêt à ${rate} % l’an, prélevé sur le compte.`),
+      heading('3. Remboursement'),
+      paragraph(`Le compte revient au-dessus de zéro sous ${repayWithinDays} jours.`),
+      heading('4. Fin'),
+      paragraph('L’emprunteur peut y mettre fin à tout moment, sans frais. La banque le peut avec un préavis de deux mois.'),
+    ];
+  },
+};
+
+/** Documents that everybody signs, in order. */
+export const contractual: readonly Template[] = [account, terms, tax, sharesNotice, shares];
+
+/** Further documents to sign, of what the person chose. */
+export const signedWithCard: readonly Template[] = [card];
+export const signedWithOverdraft: readonly Template[] = [overdraft];

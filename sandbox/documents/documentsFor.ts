@@ -6,7 +6,7 @@ import { brandFacts, PRODUCTION, type Brand } from '@domain/brand/variant';
 import { displayDay, type Day } from '@domain/kernel/day';
 import { fontFiles } from '@sandbox/samples/fonts';
 import type { About, DocumentType, Template } from './block';
-import { contractual } from './contractual';
+import { contractual, signedWithCard, signedWithOverdraft } from './contractual';
 import { INSURANCE_WITHDRAWAL_DAYS } from '../cardsOnOffer';
 import { notice } from './notice';
 import { ofInsurance, ofOverdraft, precontractual } from './precontractual';
@@ -40,6 +40,8 @@ export interface DocumentsWish {
   readonly insured?: boolean;
   /** True with an overdraft, whose figures the person reads before signing. XTR-71 */
   readonly overdraft?: boolean;
+  /** True with a card, whose contract the person signs. */
+  readonly card?: boolean;
 }
 
 const templates: Readonly<Record<DocumentKind, readonly Template[]>> = { precontractual, contractual };
@@ -120,7 +122,7 @@ export const factsOf = (brand: Brand): Pick<About, 'bank' | 'law' | 'withdrawal'
 };
 
 const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
-  const { brand, firstName, lastName, selection, fileNumber, today, kind, insured = false, overdraft = false } = wish;
+  const { brand, firstName, lastName, selection, fileNumber, today, kind, insured = false, overdraft = false, card = false } = wish;
   const about = {
     ...factsOf(brand),
     person: [firstName, lastName].filter(Boolean).join(' '),
@@ -128,7 +130,10 @@ const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
     fileNumber,
     day: displayDay(today),
   };
-  const chosen = kind === 'precontractual' ? [...(overdraft ? ofOverdraft : []), ...(insured ? ofInsurance : [])] : [];
+  const chosen =
+    kind === 'precontractual'
+      ? [...(overdraft ? ofOverdraft : []), ...(insured ? ofInsurance : [])]
+      : [...(card ? signedWithCard : []), ...(overdraft ? signedWithOverdraft : [])];
   const listed = [...templates[kind], ...chosen];
   return Promise.all(listed.map(template => written(template, about, wish)));
 };

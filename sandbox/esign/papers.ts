@@ -33,6 +33,9 @@ const linesOf = (bank: Bank, subscription: Subscription, who: Who): readonly str
 /** The documents of a person's file, from its data and dated by its creation, so that each read gives the same bytes (XTR-09). */
 export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
   const { identity } = personOf(applicantOf(subscription, who));
+  const theirs = granted(bank, subscription, subscription.selectedContracts).filter(({ participants }) =>
+    participants.some(({ participationType }) => participationType === who),
+  );
   return documentsFor({
     brand: brandOf(subscription),
     firstName: identity.firstname,
@@ -41,7 +44,8 @@ export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind:
     fileNumber: subscription.prospectId,
     today: parisDay(subscription.createdAt),
     kind,
-    overdraft: granted(bank, subscription, subscription.selectedContracts).some(({ type }) => type === 'OVERDRAFT'),
-    insured: subscription.selectedContracts.some(({ catalogNumber }) => catalogNumber === catalogue.PREVISECUR),
+    overdraft: theirs.some(({ type }) => type === 'OVERDRAFT'),
+    insured: theirs.some(({ type }) => type === 'INSURANCE'),
+    card: theirs.some(({ type, catalogNumber }) => type === 'CARDS' && catalogNumber !== catalogue.NONE),
   });
 };

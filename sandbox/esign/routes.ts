@@ -63,9 +63,10 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const who = personAsking(bank, request);
     const theirs = mayDo(subscription, who, 'documents') || mayDo(subscription, who, 'signedDocuments');
     if (!who || !theirs) return refuse(reply, 422, { functionalCode: 'generic' });
-    const { documents } = bank.situation;
+    const { documents, withoutDocument } = bank.situation;
     const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind))))
       .flat()
+      .filter(({ type }) => type !== withoutDocument)
       .slice(0, documents?.length);
     const listed = papers.flatMap(({ id, kind }) => (kind === 'precontractual' ? [id] : []));
     bank.keep(marked(bank.subscription(subscription.id) ?? subscription, who, { listed }));

@@ -22,10 +22,15 @@ const whoOf = (params: Params): Who => (params['role'] === 'COT' ? 'COT' : 'TIT'
 /** A moment of this day, whatever the time of year. */
 const noonOf = (day: unknown): string => `${text(day, '')}T12:00:00+02:00`;
 
+const everything = [catalogue.MASTERCARD, catalogue.OVERDRAFT_PLUS_26, catalogue.PREVISECUR].map(number =>
+  contractOf(number, 'individual'),
+);
+
 /** A file at the signature of the holder in the parameters. */
 const atSignature = (bank: Bank, params: Params): Subscription => {
   const idEne = text(params['id'], EXCHANGE);
-  if (whoOf(params) === 'TIT') return file(bank, { idEne, task: 'signature' });
+  const selectedContracts = params['chosen'] === 'everything' ? everything : [];
+  if (whoOf(params) === 'TIT') return file(bank, { idEne, task: 'signature', selectedContracts });
   const subscription = file(bank, { idEne, task: 'coHolderSignature' }, 'joint');
   bearerOf(bank, { subscription: subscription.id, participant: 'COT' });
   return subscription;
@@ -61,10 +66,7 @@ const signatureStatus = ({ status, result }: Params): Signature['status'] => {
 };
 
 const ended = (bank: Bank, { status, result, number, openedOn }: Params): void => {
-  const selectedContracts = [catalogue.MASTERCARD, catalogue.OVERDRAFT_PLUS_26, catalogue.PREVISECUR].map(number =>
-    contractOf(number, 'individual'),
-  );
-  const accepted = accepting(bank, file(bank, { task: 'signature', selectedContracts }), 'TIT');
+  const accepted = accepting(bank, file(bank, { task: 'signature', selectedContracts: everything }), 'TIT');
   bank.keep(accepted);
   const { id: subscription } = accepted;
   const dueAt = bank.millis() + (status === 'ONGOING' ? HOUR_MS : -HOUR_MS);
@@ -122,9 +124,10 @@ export const endSeeds: Readonly<Record<EndingStateName, Seed>> = {
   },
   'an exchange has documents to sign': (bank, params) => {
     check(bank, atSignature(bank, params), whoOf(params));
-    const { origin, documents } = params;
+    const { origin, documents, without } = params;
     bank.situation = {
       ...(typeof origin === 'string' ? { origin } : {}),
+      ...(typeof without === 'string' ? { withoutDocument: without } : {}),
       ...(Array.isArray(documents) ? { documents: documents.map(String) } : {}),
     };
   },

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { contractDocumentsExpected } from '@domain/signature/expectedDocuments';
 import { brandFacts, brands } from '@domain/brand/variant';
-import { contractual } from '@sandbox/documents/contractual';
+import { contractual, signedWithCard, signedWithOverdraft } from '@sandbox/documents/contractual';
 import { documentKinds, documentsFor, factsOf, noticeFor, type DocumentsWish } from '@sandbox/documents/documentsFor';
 import type { About, Template } from '@sandbox/documents/block';
 import { cardsOnOffer, insuranceOnOffer } from '@sandbox/cardsOnOffer';
@@ -131,7 +132,8 @@ test('D-89c: the contracts name a person with one name only by it', async () => 
 });
 
 describe('D-124: the papers that the law names, in their forms', () => {
-  const all = [...precontractual, ...ofOverdraft, ...ofInsurance, ...contractual];
+  const bank = aBank();
+  const all = [...precontractual, ...ofOverdraft, ...ofInsurance, ...contractual, ...signedWithCard, ...signedWithOverdraft];
   const text = ({ blocks }: Template, change: Partial<About> = {}) =>
     JSON.stringify(blocks({ ...about, ...change })).replace(/[\u00a0\u202f]/g, ' ');
 
@@ -180,6 +182,20 @@ describe('D-124: the papers that the law names, in their forms', () => {
     expect(await types({})).toEqual(always);
     expect(await types({ overdraft: true })).toEqual([...always, 'overdraftInformation']);
     expect(await types({ insured: true })).toEqual([...always, 'insuranceIpid', 'insuranceNotice']);
+  });
+
+  test.each([
+    ['individual', 'TIT'],
+    ['joint', 'COT'],
+  ] as const)('SGN-01: in a file of %s, %s has every document that the law calls for', async (workflow, who) => {
+    const subscription = await prepareFile(bank, { task: 'signature', workflow });
+    const papers = (await Promise.all(documentKinds.map(kind => papersOf(bank, subscription, who, kind)))).flat();
+    const selection = subscription.selectedContracts.map(({ participants, ...contract }) => ({
+      ...contract,
+      participants: participants.map(({ participationType }) => participationType),
+    }));
+    const expected = contractDocumentsExpected.decide({ selection, participant: who, shares: true });
+    expect(papers.map(({ type }) => type).sort()).toEqual([...expected].sort());
   });
 });
 

@@ -7,6 +7,7 @@ import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { Agencies } from '@application/agency/ports';
 import { Browser, Clock, Frames, Tabs, Visibility } from '@application/browser/ports';
 import { Camera, FaceConsents, LivenessChecks } from '@application/liveness/ports';
+import { ErrorReporter } from '@application/observation/ports';
 import { CoHolders } from '@application/prospect/ports';
 import { MobilityMandates } from '@application/mobility/ports';
 import {
@@ -22,6 +23,7 @@ import {
 import { Invitations } from '@application/access/ports';
 import { Settings } from '@application/Settings';
 import { Ceremony } from '@application/signature/Ceremony';
+import { ExpectedDocuments } from '@application/signature/ExpectedDocuments';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { SendCode } from '@application/signature/SendCode';
 import { DescribePerson } from '@application/summary/DescribePerson';
@@ -59,6 +61,7 @@ import { make } from './make';
 export const ending = new ContainerModule(({ bind }) => {
   bind(VideoCheck).toResolvedValue(make(VideoCheck), [LivenessChecks, Settings, Effects]);
   bind(ReadDocuments).toResolvedValue(make(ReadDocuments), [Signatures, Settings, Papers]);
+  bind(ExpectedDocuments).toResolvedValue(make(ExpectedDocuments), [Settings, ErrorReporter]);
   bind(Ceremony).toResolvedValue(make(Ceremony), [Signatures, Settings, Effects]);
   bind(CompleteSignature).toResolvedValue(make(CompleteSignature), [Signatures, Effects]);
   bind(MakeReceipt).toResolvedValue(make(MakeReceipt), [ReadDocuments, Papers, Digest]);
@@ -99,6 +102,7 @@ export const ending = new ContainerModule(({ bind }) => {
       OfferToAccept,
       Withdrawals,
       DepositReceipt,
+      ExpectedDocuments,
     ])
     .inTransientScope();
   bind(CodeSender).toResolvedValue(make(CodeSender), [DossierJourney, SendCode, Clock]).inTransientScope();

@@ -60,6 +60,7 @@ const others = (value: unknown): readonly unknown[] => {
     'qualified',
     'concluded',
     'hide',
+    'stop',
     'sent',
     'elsewhere',
     'mdc-01',

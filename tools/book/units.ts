@@ -74,6 +74,8 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   received: 'réception des documents',
   concluded: 'signature',
   ask: 'la question est posée sans prix',
+  report: 'il est signalé',
+  stop: 'personne ne signe',
   hide: 'la question n’est pas posée',
   here: 'sur la page',
   elsewhere: 'sur une autre page de la banque',

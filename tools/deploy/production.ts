@@ -50,6 +50,7 @@ const production: Readonly<Record<string, string>> = {
   'liveness.consent.keptFor': '30',
   'signature.origin': 'https://signature.{host}',
   'signature.level': 'advanced',
+  'contractDocuments.incomplete': 'report',
   'overdraft.withoutFigures': 'ask',
   'wallet.offered': 'false',
   'wallet.acrossDevices': 'adviser',

@@ -1,15 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import {
-  DEPOSIT_GUARANTEE,
-  type OfferDocument,
-  type SignatureCeremony,
-  type Signatures,
-  type SignatureStatus,
-} from '@application/signature/ports';
+import { type OfferDocument, type SignatureCeremony, type Signatures, type SignatureStatus } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
+import { contractDocumentTypes } from '@domain/signature/expectedDocuments';
 import { smsState, type SmsState } from '@domain/signature/smsState';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, isBlank, leaveOut, listThatBinds, Nothing } from '../codecs';
@@ -28,7 +23,7 @@ const Docs = listThatBinds(
       pages: Count,
       url: new Address(),
     }),
-    optional({ documentType: new Branching(t.string, [DEPOSIT_GUARANTEE]) }),
+    optional({ documentType: new Branching(t.string, contractDocumentTypes) }),
   ]),
   ({ documentId }) => documentId,
   'Docs',

@@ -52,10 +52,11 @@ export const video: Page = {
     {
       title: 'Les documents à lire avant de signer',
       also: 'documents précontractuels, garantie des dépôts, langue',
-      rules: ['signature.documentsToRead'],
+      rules: ['signature.documentsToRead', 'contractDocuments.expected'],
       says: [
-        'Chaque document de l’offre est montré, en français même si la page est en anglais. Il est lu quand sa dernière ligne a été à l’écran, ou quand la personne l’a enregistré ; la signature ne commence pas tant qu’il en reste un. Un accusé de réception de l’information sur la garantie des dépôts est proposé ; il ne bloque rien.',
+        'Chaque document de l’offre est montré, en français même si la page est en anglais. Il est lu quand sa dernière ligne a été à l’écran, ou quand la personne l’a enregistré ; la signature ne commence pas tant qu’il en reste un. Un accusé de réception de l’information sur la garantie des dépôts est proposé ; il ne bloque rien. S’il manque un document que la loi demande : {contractDocuments.incomplete}.',
       ],
+      figures: [reglage('contractDocuments.incomplete', 'Document manquant', 'personne ne signe')],
     },
     {
       title: 'La signature',

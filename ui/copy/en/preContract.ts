@@ -1,5 +1,6 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/preContract';
+import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
 import { LIMIT_DAYS } from '@domain/offer/fixed';
 import { moneyMessages } from './money';
 import { weightMessages } from './weight';
@@ -12,10 +13,30 @@ const kinds: readonly (readonly [start: string, kind: string])[] = [
   ['Informations sur le découvert', 'overdraft information'],
   ['Document d’information sur le produit d’assurance', 'insurance product information document'],
   ['Convention de compte', 'account agreement'],
+  ['Convention de découvert', 'overdraft agreement'],
+  ['Attestation de résidence fiscale', 'certification of tax residence'],
+  ['Notice des parts sociales', 'notice of the cooperative shares'],
+  ['Souscription de parts sociales', 'subscription of cooperative shares'],
   ['Contrat de carte', 'card agreement'],
   ['Conditions de la signature électronique', 'electronic signature terms'],
   ['Notice de l’assurance', 'insurance notice'],
 ];
+
+const typeNames: Readonly<Record<ContractDocumentType, string>> = {
+  feeInformation: 'the fee information document',
+  depositGuarantee: 'the information on the deposit guarantee',
+  distanceInformation: 'the pre-contract information',
+  accountTerms: 'the account agreement',
+  signatureTerms: 'the electronic signature terms',
+  taxCertification: 'the certification of tax residence',
+  cardTerms: 'the card agreement',
+  overdraftInformation: 'the overdraft information',
+  overdraftTerms: 'the overdraft agreement',
+  insuranceNotice: 'the insurance notice',
+  insuranceIpid: 'the insurance product information document',
+  sharesNotice: 'the notice of the cooperative shares',
+  sharesSubscription: 'the subscription of the cooperative shares',
+};
 
 export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   title: 'Read your documents before you sign',
@@ -54,6 +75,8 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   depositReceipt: 'I have received the information on the deposit guarantee',
   received: 'Read',
   missing: label => `Read “${label}” to the end, or download it.`,
+  lacking: (types, phone) =>
+    `${types.length > 1 ? `${types.length} documents are` : 'A document is'} missing: ${types.map(type => typeNames[type]).join(', ')}. We have reported it. Come back later, or call an adviser on ${phone}.`,
   count: (read, total) => `${read} of ${total} documents read`,
   haveRead: 'I have opened and read it',
   undrawn: 'We could not show this document here. Download it, or open this page in another browser.',

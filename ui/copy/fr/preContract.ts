@@ -1,7 +1,24 @@
+import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
 import { LIMIT_DAYS } from '@domain/offer/fixed';
 import type { Whose } from './dossierForm';
 import { moneyMessages } from './money';
 import { weightMessages } from './weight';
+
+const typeNames: Readonly<Record<ContractDocumentType, string>> = {
+  feeInformation: 'le document d’information tarifaire',
+  depositGuarantee: 'l’information sur la garantie des dépôts',
+  distanceInformation: 'les informations précontractuelles',
+  accountTerms: 'la convention de compte',
+  signatureTerms: 'les conditions de la signature électronique',
+  taxCertification: 'l’attestation de résidence fiscale',
+  cardTerms: 'le contrat de la carte',
+  overdraftInformation: 'les informations sur le découvert',
+  overdraftTerms: 'la convention de découvert',
+  insuranceNotice: 'la notice de l’assurance',
+  insuranceIpid: 'le document d’information sur l’assurance',
+  sharesNotice: 'la notice des parts sociales',
+  sharesSubscription: 'le bulletin de souscription des parts sociales',
+};
 
 /** A French reader needs no explanation of a French name. */
 const noGloss: (label: string) => string = () => '';
@@ -45,6 +62,9 @@ export const preContractMessages = {
   /** Asked under the information on the deposit guarantee: arrêté du 27 octobre 2015. D-124 */
   depositReceipt: 'J’ai reçu l’information sur la garantie des dépôts',
   missing: (label: string): string => `Lisez «\u00a0${label}\u00a0» jusqu’à la fin, ou téléchargez-le.`,
+  /** The bank did not send them. `phone`: of an adviser. */
+  lacking: (types: readonly ContractDocumentType[], phone: string): string =>
+    `Il manque ${types.length > 1 ? `${types.length} documents` : 'un document'}\u00a0: ${types.map(type => typeNames[type]).join(', ')}. Nous l’avons signalé. Revenez plus tard, ou appelez un conseiller au ${phone}.`,
   count: (read: number, total: number): string => `${read} document${read > 1 ? 's lus' : ' lu'} sur ${total}`,
   /** Confirms a document that was downloaded because the browser opened no tab. */
   haveRead: 'Je l’ai ouvert et lu',

@@ -185,7 +185,7 @@ const Actions = observer(function Actions({ vm }: Shown): ReactElement {
   const [first, second] = vm.shown;
   const alone = vm.together || second ? undefined : first?.document;
   const { unfinished } = vm;
-  const leadsOn = vm.allShown && vm.unread.length === 0;
+  const leadsOn = vm.allShown && vm.unread.length === 0 && vm.lacking.length === 0;
   const primary = vm.together || leadsOn || unfinished !== undefined;
   return (
     <>

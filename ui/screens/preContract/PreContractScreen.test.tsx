@@ -4,6 +4,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { act } from 'react';
+import { ExpectedDocuments } from '@application/signature/ExpectedDocuments';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { Settings } from '@application/Settings';
 import { preContractMessages as copy } from '@messages/preContract';
@@ -52,7 +53,7 @@ class FakeAcknowledgements {
   keep = (all: Readonly<Record<string, string>>): void => void (this.kept = all);
 }
 
-const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks(), opens = true) => {
+const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks(), opens = true, change: Partial<Settings> = {}) => {
   const journey = new FakeDossierJourney('signature');
   const tabs = new FakeTabs(opens);
   const answers = new InTurn<Uint8Array>([E.right(pdf)]);
@@ -68,6 +69,7 @@ const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()
     { current: undefined },
     { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
     new DepositReceipt(journey, acknowledgements, { now: () => '2025-10-15T10:05:00+02:00' }),
+    new ExpectedDocuments(endingSettings(change), { report: () => undefined }),
   );
   show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [Settings, settings()]);
   await act(settled);
@@ -83,6 +85,16 @@ test('XTR-77: documents in another form are to be had by telephone or with an ap
   expect(within(forms).getByText(plain(copy.otherForms.phone('09 69 36 01 01')))).toBeInTheDocument();
   expect(forms.querySelector('a[href="tel:0969360101"]')).not.toBeNull();
   expect(forms.querySelector('a[href$="vers=appointment"]')).not.toBeNull();
+});
+
+test('D-124, SGN-01: where a document is missing the page says which, and has no button to the signature', async () => {
+  const signatures = new FakeSignatures();
+  signatures.documents = () => TE.right(offered.map(document => ({ ...document, type: 'accountTerms' })));
+  await arrive(signatures, new FakeMarks(['TIT D1', 'TIT D2']), true, { contractDocuments: { incomplete: 'stop' } });
+  expect(
+    screen.getByText(/^Il manque 7\sdocuments\s: le document d’information tarifaire, .*appelez un conseiller au 09/),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: copy.next })).toBeNull();
 });
 
 describe('XTR-09, D-124: the receipt of the information on the deposit guarantee', () => {

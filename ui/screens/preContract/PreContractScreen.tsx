@@ -85,6 +85,19 @@ const OtherForms = (): ReactElement => {
   );
 };
 
+/** The bank sent no document that the law calls for: nothing is signed. D-124 */
+const Lacking = observer(function Lacking({ vm }: Shown): ReactElement | null {
+  const { contactPhone } = useService(Settings);
+  if (vm.lacking.length === 0) return null;
+  return (
+    <div className={css.lacking}>
+      <Notice kind="warning" live>
+        {copy.lacking(vm.lacking, contactPhone)}
+      </Notice>
+    </div>
+  );
+});
+
 const Documents = observer(function Documents({ vm }: Shown): ReactElement {
   const documents = vm.documents ?? [];
   const several = documents.length > 1;
@@ -95,6 +108,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
         attempt={vm.attempt}
         errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label), french: label }))}
       />
+      <Lacking vm={vm} />
       <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
       {documents.length > 0 && <p className={css.what}>{copy.what}</p>}
       {several && (
@@ -116,11 +130,13 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       <Status>{vm.unreadable && <Notice kind="warning">{copy.undrawn}</Notice>}</Status>
       <ContractReader vm={vm} />
       <OtherForms />
-      <div className={css.next}>
-        <Button kind={first ? 'secondary' : 'primary'} onClick={vm.submit}>
-          {copy.next}
-        </Button>
-      </div>
+      {vm.lacking.length === 0 && (
+        <div className={css.next}>
+          <Button kind={first ? 'secondary' : 'primary'} onClick={vm.submit}>
+            {copy.next}
+          </Button>
+        </div>
+      )}
       <ToRecap />
     </>
   );

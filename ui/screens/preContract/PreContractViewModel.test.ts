@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Received } from '@application/browser/ports';
+import { ExpectedDocuments } from '@application/signature/ExpectedDocuments';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
+import { contractDocumentTypes, type IncompletePolicy } from '@domain/signature/expectedDocuments';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
@@ -22,7 +24,13 @@ class FakeTabs {
   forget = (): void => void (this.forgotten = true);
 }
 
-const arrive = async (read: readonly string[] = [], opens = true, signatures = new FakeSignatures()) => {
+const arrive = async (
+  read: readonly string[] = [],
+  opens = true,
+  signatures = new FakeSignatures(),
+  incomplete: IncompletePolicy = 'report',
+) => {
+  const reports: string[] = [];
   const journey = new FakeDossierJourney('signature', { page: 'PreContractDocPage' });
   const [tabs, bytes] = [new FakeTabs(opens), new InTurn<Uint8Array>([E.right(pdf)])];
   const marks: { kept: readonly string[] } = { kept: read };
@@ -38,11 +46,49 @@ const arrive = async (read: readonly string[] = [], opens = true, signatures = n
     { current: undefined },
     { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
     new DepositReceipt(journey, { all: () => ({}), keep: () => undefined }, { now: () => '2025-10-15T10:05:00+02:00' }),
+    new ExpectedDocuments(endingSettings({ contractDocuments: { incomplete } }), { report: ({ detail }) => void reports.push(...detail) }),
   );
   const leave = vm.enter();
   await settled();
-  return { journey, tabs, signatures, bytes, marks, vm, papers, leave };
+  return { journey, tabs, signatures, bytes, marks, vm, papers, leave, reports };
 };
+
+/** Documents that say what they are, each read already. */
+const typed = (...types: readonly string[]): FakeSignatures => {
+  const signatures = new FakeSignatures();
+  const document = { kind: 'precontractual', label: 'Document', bytes: 1, pages: 1, url: '/api/papers/1' } as const;
+  signatures.documents = () => TE.right(types.map(type => ({ ...document, id: type, type })));
+  return signatures;
+};
+const forAnAccount = contractDocumentTypes.filter(type => !/card|overdraft|insurance/i.test(type));
+
+describe('D-124, SGN-01: a document that the law calls for and that the bank does not list', () => {
+  test.each(forAnAccount)('%s: where the bank says so it is named and nothing is signed; else it is reported', async left => {
+    const listed = forAnAccount.filter(type => type !== left);
+    const read = listed.map(type => `TIT ${type}`);
+    const stopped = await arrive(read, true, typed(...listed), 'stop');
+    stopped.vm.submit();
+    expect([stopped.vm.lacking, stopped.journey.moves, stopped.reports]).toEqual([[left], [], [left]]);
+    const reported = await arrive(read, true, typed(...listed), 'report');
+    reported.vm.submit();
+    expect([reported.vm.lacking, reported.journey.moves, reported.reports]).toEqual([[], ['open DocuSignPage'], [left]]);
+  });
+
+  test('where the list is whole nothing is reported; a name that nobody knows is shown, and reported without its value', async () => {
+    const whole = await arrive([], true, typed(...forAnAccount), 'stop');
+    expect([whole.vm.lacking, whole.reports]).toEqual([[], []]);
+    const more = await arrive([], true, typed(...forAnAccount, 'horoscope'), 'stop');
+    expect([more.vm.lacking, more.reports, more.vm.documents?.at(-1)?.id]).toEqual([[], ['documentType'], 'horoscope']);
+  });
+
+  test('where no document says what it is the list is shown as it came, which is reported once', async () => {
+    const { vm, reports, journey } = await arrive(['TIT D1', 'TIT D2'], true, new FakeSignatures(), 'stop');
+    vm.enter();
+    await settled();
+    vm.submit();
+    expect([vm.lacking, reports, journey.moves]).toEqual([[], ['documentType'], ['open DocuSignPage']]);
+  });
+});
 
 describe('SGN-01, D-61: the documents to read before signing', () => {
   test('those to read before are listed, and none of the others', async () => {

@@ -1,10 +1,12 @@
 import { signatureDocumentsToRead } from '@domain/signature/documentsToRead';
+import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { DEPOSIT_GUARANTEE } from '@application/signature/ports';
 import type { PaperPage, PaperPages, Undrawable, OfferDocument, Withdrawals } from '@application/signature/ports';
 import type { Blocked, Received, Tabs } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
+import type { ExpectedDocuments } from '@application/signature/ExpectedDocuments';
 import type { ReadDocuments } from '@application/signature/ReadDocuments';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { observed } from '@ui/mvvm/observed';
@@ -42,6 +44,8 @@ export class PreContractViewModel {
   together = false;
   /** The page cannot show the document. */
   unreadable = false;
+  /** Documents that the bank did not list and without which nobody signs. D-124 */
+  lacking: readonly ContractDocumentType[] = [];
   private saved: readonly string[] = [];
   attempt = 0;
 
@@ -54,6 +58,7 @@ export class PreContractViewModel {
     private readonly offerToAccept: Pick<OfferToAccept, 'current'>,
     private readonly withdrawals: Withdrawals,
     readonly depositReceipt: DepositReceipt,
+    private readonly expected: ExpectedDocuments,
   ) {
     this.noTab = !tabs.opens;
     observed(this);
@@ -176,6 +181,7 @@ export class PreContractViewModel {
       this.readDocuments.list(this.journey.dossier.state.idEne),
       failure => this.journey.fail(failure, this.loadDocuments),
       documents => {
+        this.lacking = this.expected.lacking(documents, this.journey.dossier.cart?.selection ?? [], this.journey.connected);
         this.documents = documents.filter(({ kind }) => kind === 'precontractual');
       },
     );
@@ -213,6 +219,6 @@ export class PreContractViewModel {
 
   submit(): void {
     this.attempt += 1;
-    if (this.documents !== undefined && this.unread.length === 0) void this.journey.openPage('DocuSignPage');
+    if (this.documents !== undefined && this.unread.length === 0 && this.lacking.length === 0) void this.journey.openPage('DocuSignPage');
   }
 }
