@@ -43,6 +43,10 @@ export type OtherWay = (typeof otherWays)[number];
 export const signatureLevels = ['advanced', 'qualified'] as const;
 export type SignatureLevel = (typeof signatureLevels)[number];
 
+/** Whether the page asks for the agreement to begin within the period of withdrawal; `required`: nobody signs without it. D-124 */
+export const startPolicies = ['asked', 'required', 'never'] as const;
+export type StartPolicy = (typeof startPolicies)[number];
+
 /** `silent`: the provider's page sends no message when it loads in its frame. D-97 */
 interface FrameSettings {
   readonly origin: string;
@@ -102,6 +106,7 @@ export abstract class Settings {
   abstract readonly overdraft: { readonly withoutFigures: WithoutFigures };
   /** What an expected document that the bank does not list does. D-124, SGN-01 */
   abstract readonly contractDocuments: { readonly incomplete: IncompletePolicy };
+  abstract readonly startBeforeDelay: StartPolicy;
   abstract readonly jointAccount: JointAccount;
   abstract readonly offers: { readonly youthValidUntil: Day; readonly welcomeValidUntil: Day };
   /** Whose identity documents the bank accepts online; no list is empty, and a shorter one than the default has its reason. D-127 */

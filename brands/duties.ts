@@ -259,6 +259,16 @@ export const duties: readonly Duty[] = [
     product: 'Les pages de refus le disent, et la page du contrôle après le silence de la banque (page 7).',
   },
   {
+    id: 'start-within-withdrawal',
+    duty: { fr: 'Commencer avant la fin du délai de renonciation', en: 'Beginning within the period of withdrawal' },
+    articles: 'Code de la consommation, L. 222-13',
+    read,
+    keptBy: { settings: ['startBeforeDelay'] },
+    owner: legal,
+    state: 'bank',
+    product: 'Un accord est proposé avant la signature et transmis à la banque, qui décide du jour d’ouverture (page 6).',
+  },
+  {
     id: 'contract-documents',
     duty: { fr: 'Documents remis avant le contrat', en: 'Documents handed over before the contract' },
     articles: 'Code de la consommation, L. 222-5 ; code monétaire et financier, L. 312-1-1',

@@ -26,6 +26,8 @@ export const Switches = t.partial({
   signature: SignatureOutcome,
   /** Whether the bank grants the overdraft that was asked for. XTR-71 */
   overdraft: t.keyof({ refused: null }),
+  /** Whether the account opens at once, or after the period of withdrawal where a signer did not agree to it before. D-124 */
+  opening: t.keyof({ afterDelay: null }),
   /** What a refusing answer says of itself. XTR-74 */
   refusal: t.keyof({ notFinal: null, automated: null, letter: null }),
   /** `accepted`, `analysis`, `rejected`, `generic`, or the code of a refusal at the end. */

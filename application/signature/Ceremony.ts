@@ -27,24 +27,27 @@ export class Ceremony {
     private readonly effects: Effects,
   ) {}
 
-  /** Requests the status of an earlier ceremony first. Opens a new one if there is none or it has not ended. */
-  resume(idEne: string): TE.TaskEither<Failure, Opening> {
+  /**
+   * Requests the status of an earlier ceremony first. Opens a new one if there is none or it has not ended. `agreed`: the person's answer on
+   * the period of withdrawal; undefined: not asked.
+   */
+  resume(idEne: string, agreed?: boolean): TE.TaskEither<Failure, Opening> {
     return pipe(
       this.look(idEne),
       TE.flatMap(status =>
         status === undefined || status === 'ongoing'
-          ? this.start(idEne, status === 'ongoing')
+          ? this.start(idEne, agreed, status === 'ongoing')
           : TE.right<Failure, Opening>({ kind: status }),
       ),
     );
   }
 
-  start(idEne: string, begun = false): TE.TaskEither<Failure, Opening> {
+  start(idEne: string, agreed?: boolean, begun = false): TE.TaskEither<Failure, Opening> {
     this.without = undefined;
     const { signature, language } = this.settings;
     const { origin } = signature;
     return pipe(
-      this.effects.ask('ceremony', idEne, key => this.signatures.start(idEne, key)),
+      this.effects.ask('ceremony', idEne, key => this.signatures.start(idEne, key, agreed)),
       TE.tapIO(() => this.forgetBefore),
       TE.flatMapEither(ceremony => trusted(ceremony, origin, [origin])),
       TE.map(inLanguage(language)),

@@ -37,8 +37,11 @@ export abstract class Signatures {
   abstract prepare(): TaskEither<Failure, void>;
   /** Call 9. */
   abstract documents(idEne: string): TaskEither<Failure, readonly OfferDocument[]>;
-  /** Call 10; one key a click, so that a repeated request opens no second ceremony (R04). */
-  abstract start(idEne: string, idempotencyKey: string): TaskEither<Failure, SignatureCeremony>;
+  /**
+   * Call 10; one key a click, so that a repeated request opens no second ceremony (R04). `startBeforeDelay`: whether the person agreed that
+   * the account opens within the period of withdrawal; undefined: they were not asked (proposed). D-124
+   */
+  abstract start(idEne: string, idempotencyKey: string, startBeforeDelay?: boolean): TaskEither<Failure, SignatureCeremony>;
   /** Call 11. */
   abstract status(idEne: string): TaskEither<Failure, SignatureStatus>;
   /** Call 44: sends the code of the ceremony by SMS. */
@@ -83,7 +86,7 @@ export abstract class ReadMarks {
   abstract keep(ids: readonly string[]): void;
 }
 
-/** When each person of a dossier acknowledged the information on the deposit guarantee, on this tab. XTR-09, D-124 */
+/** When each person of a dossier ticked a box of the documents' page, on this tab. XTR-09, D-124 */
 export abstract class Acknowledgements {
   abstract all(): Readonly<Record<string, Instant>>;
   abstract keep(all: Readonly<Record<string, Instant>>): void;

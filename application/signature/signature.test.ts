@@ -65,6 +65,13 @@ describe('SGN-02: the ceremony is opened, or taken up', () => {
     expect(await ceremonies.resume('ENE-1')()).toEqual(E.right({ kind: 'signed' }));
   });
 
+  test.each([[true], [false], [undefined]])('D-124: opens with the person’s answer on the period of withdrawal: %s', async agreed => {
+    const signatures = new FakeSignatures();
+    const start = jest.spyOn(signatures, 'start');
+    await opened(signatures).resume('ENE-1', agreed)();
+    expect(start).toHaveBeenCalledWith('ENE-1', expect.any(String), agreed);
+  });
+
   test('X20: a ceremony of another origin is not shown', async () => {
     const signatures = new FakeSignatures();
     signatures.opening.then(E.right({ signId: 'SG-1', url: 'https://elsewhere.example.org/' }));

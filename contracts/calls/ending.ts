@@ -22,9 +22,12 @@ export const endingCalls = [
     why: 'Opens the ceremony of signature of the person whose turn it is.',
     requirements: ['SGN-02', 'SGN-03'],
     rules: ['route.signature'],
-    successes: 2,
+    successes: 4,
     refusals: ['409 already_signed', '422 generic'],
-    assumptions: ['url and signId; Idempotency-Key.'],
+    assumptions: [
+      'url and signId; Idempotency-Key.',
+      'startBeforeDelay (proposed, optional): 1 where the person agreed that the account opens within the period of withdrawal, 0 where they did not.',
+    ],
   },
   {
     ...listed('getSignatureStatus'),

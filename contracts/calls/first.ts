@@ -124,6 +124,7 @@ export const firstCalls = [
       'SUBSCRIPTION_BLOCKED (proposed), also on each save of the file.',
       'tasksLeft (proposed, optional): a bank that does not say it asks for every task.',
       'documentRanks (proposed, optional): the ranks that calls 6 to 8 take now; where one that is left is missing, papers are given in the order of the tasks.',
+      'opensOn (proposed, optional): the day on which the account opens, after the period of withdrawal.',
       'reviewSince (proposed, optional): the day on which the review began.',
       'refusal beside a functional code (proposed, optional), on every call: final, automated, reason, letterSentOn.',
     ],

@@ -61,6 +61,30 @@ describe('POST exchanges/{id}/offer/sign/start', () => {
     ),
   );
 
+  it.each([
+    ['agreed', true, '1'],
+    ['did not agree', false, '0'],
+  ] as const)('D-124: tells whether the person %s that the account opens within the period of withdrawal', (which, agreed, flag) =>
+    holds(
+      pact,
+      {
+        state: 'an exchange has documents to sign',
+        params: { id, role: 'TIT', origin: 'https://signature.example.org' },
+        receiving: `the signature of a person who ${which} not to wait, to begin`,
+        test: `Signatures > starts, the person ${which} not to wait (proposed)`,
+        impact: 'The bank may open the account at once, or after the period of withdrawal, by the day in the state (proposed).',
+        operation,
+        requirement,
+      },
+      {
+        request: { ...request, body: { startBeforeDelay: flag } },
+        answer: { status: 200, body: { url: addressAt('https://signature.example.org', '/ceremonie/SG-1'), signId: like('SG-1') } },
+        ask: api => new HttpSignatures(api).start(id, KEY, agreed),
+        become: E.right({ url: 'https://signature.example.org/ceremonie/SG-1', signId: 'SG-1' }),
+      },
+    ),
+  );
+
   it.each(refusals)('refuses a signature %s', (what, state, params, status, body, impact) =>
     holds(
       pact,

@@ -80,6 +80,47 @@ describe('GET /v1/states, after the end', () => {
   );
 });
 
+describe('GET /v1/states, where the account opens after the period of withdrawal', () => {
+  it('D-124: tells the day (proposed, optional)', () =>
+    holds(
+      pact,
+      {
+        state: 'a finalisation stands at',
+        params: { status: 'ONGOING', opensOn: '2025-10-30' },
+        receiving: 'a request for the state of a file whose account opens on a later day (proposed)',
+        test: 'Files > opens on a later day (proposed)',
+        impact: 'The page says the day, and asks for the state no more until it is told to.',
+        operation: 'getMyState',
+        requirement: 'FIN-01',
+      },
+      {
+        request: { method: 'GET', path: '/v1/states', query: { prospectId: 'me' } },
+        answer: {
+          status: 200,
+          body: {
+            id: 'signature',
+            variables: {
+              type: 'individual',
+              idEne: like('ene-1'),
+              isInitBo: '0',
+              docs: like([]),
+              holderVariables: { customerExternalId: like('12345678') },
+              finalisation: { status: 'ONGOING' },
+              opensOn: '2025-10-30',
+            },
+            secureData: { holderId: like('87654321') },
+          },
+        },
+        ask: api =>
+          pipe(
+            new HttpDossiers(api).mine(),
+            TE.map(({ opensOn }) => opensOn),
+          ),
+        become: E.right('2025-10-30'),
+      },
+    ));
+});
+
 describe('GET /v1/states, once the account is open', () => {
   it('D-76, XTR-09: tells its IBAN, the day it was opened on and what was accepted (proposed, optional)', () =>
     holds(

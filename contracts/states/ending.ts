@@ -60,6 +60,7 @@ export const endingStates = {
       number: 'number of the account',
       iban: 'its IBAN, whose key and number agree',
       openedOn: 'ISO day on which it was opened',
+      opensOn: 'ISO day on which it will be opened, where it has not ended',
     },
   },
   'a contract can be withdrawn from': {

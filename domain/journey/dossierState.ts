@@ -77,6 +77,8 @@ export interface DossierState {
   /** The last day on which the bank keeps the file; undefined: the bank does not say. XTR-08 */
   readonly keptUntil: Day | undefined;
   readonly finalisation: Finalisation | undefined;
+  /** The day on which the account opens, after the period of withdrawal (proposed); undefined: at once. D-124 */
+  readonly opensOn?: Day | undefined;
   /** When the bank expects to answer a file under review (proposed); undefined: the bank does not say. XTR-46 */
   readonly expectedBy?: Instant | undefined;
   /** The day on which the review began (proposed); undefined: the bank does not say. XTR-75 */

@@ -5,7 +5,7 @@ import { ranks, type Rank } from '@domain/proofs/papers';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
 import { acceptanceOf, reportOf, progressOf } from '../board';
-import { accountOf, finalisationWire } from '../finalisation/end';
+import { accountOf, finalisationOf, finalisationWire } from '../finalisation/end';
 import { ibanOf } from '../finalisation/iban';
 import { lookAlikesOf } from '../possibleDuplicates';
 import { seesWhole } from '../otherHolder';
@@ -69,6 +69,12 @@ const expectedOf = (bank: Bank, subscription: Subscription) => {
     : {};
 };
 
+/** The later day on which the account opens (proposed). D-124 */
+const opensLater = (bank: Bank, id: string, awaited: boolean) => {
+  const opensOn = awaited ? finalisationOf(bank, id)?.opensOn : undefined;
+  return opensOn === undefined ? {} : { opensOn };
+};
+
 /** A file as call 37 answers it to the signed-in user. */
 export const stateOf = (bank: Bank, subscription: Subscription, by: By) => {
   const { id, task, workflow, idEne, initBo, holder, coHolder, keptUntil } = subscription;
@@ -102,6 +108,7 @@ export const stateOf = (bank: Bank, subscription: Subscription, by: By) => {
       keptUntil,
       ...expectedOf(bank, subscription),
       ...(finalisation ? { finalisation } : {}),
+      ...opensLater(bank, id, finalisation?.status === 'ONGOING'),
       ...(account ? { account: { number: account.number, iban: ibanOf(account.number), openedOn: parisDay(account.at) } } : {}),
       ...ledBy(subscription),
     },

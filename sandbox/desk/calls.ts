@@ -33,6 +33,7 @@ const switches = {
   'liveness?': oneOf('measured', 'validated', 'refused', 'error', 'maximum', 'silent'),
   'consent?': oneOf('required'),
   'overdraft?': oneOf('refused'),
+  'opening?': oneOf('afterDelay'),
   'refusal?': oneOf('notFinal', 'automated', 'letter'),
   'signature?': oneOf('asked', 'refused', 'error', 'expired'),
   'decision?': oneOf(...decisions),

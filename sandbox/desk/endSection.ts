@@ -78,13 +78,16 @@ const ceremonies = (bank: Bank, subscription: Subscription): string => {
   const all = bank.store.all('signature', Signature).filter(each => each.subscription === subscription.id);
   if (all.length === 0) return '<p>Aucune signature commencée.</p>';
   const now = bank.millis();
-  const rows = all.map(({ participant, at, status, expires, codeSentAt }) => [
+  const rows = all.map(({ participant, at, status, expires, codeSentAt, startBeforeDelay }) => [
     roles[participant],
     moment(at),
     signatureWords[status === 'ONGOING' && expires <= now ? 'ERROR' : status],
     codeSentAt === undefined ? 'Non' : 'Oui',
+    startBeforeDelay === undefined ? 'Pas demandé' : startBeforeDelay ? 'Oui' : 'Non',
   ]);
-  return table('Signatures', ['Qui', 'Commencée', 'État', 'Code envoyé'], rows) + ceremonyActions(bank, subscription);
+  return (
+    table('Signatures', ['Qui', 'Commencée', 'État', 'Code envoyé', 'Ouverture sans attendre'], rows) + ceremonyActions(bank, subscription)
+  );
 };
 
 const ceremonyActions = (bank: Bank, subscription: Subscription): string => {

@@ -81,7 +81,7 @@ type Choices = readonly (readonly [value: string, words: string])[];
 /** The options of the desk's switches; the empty value sets nothing. */
 export const switchChoices: Readonly<
   Record<
-    'review' | 'liveness' | 'consent' | 'overdraft' | 'refusal' | 'signature' | 'decision',
+    'review' | 'liveness' | 'consent' | 'overdraft' | 'opening' | 'refusal' | 'signature' | 'decision',
     { readonly label: string; readonly choices: Choices }
   >
 > = {
@@ -118,6 +118,13 @@ export const switchChoices: Readonly<
       ['refused', 'Refusé\u00a0: le compte s’ouvre sans découvert'],
     ],
   },
+  opening: {
+    label: 'Ouverture du compte',
+    choices: [
+      ['', 'Tout de suite'],
+      ['afterDelay', 'Après le délai pour changer d’avis, sauf si chacun a accepté de ne pas attendre'],
+    ],
+  },
   refusal: {
     label: 'Précisions d’un refus',
     choices: [
@@ -142,7 +149,16 @@ export const switchChoices: Readonly<
   },
 };
 export type SwitchName = keyof typeof switchChoices;
-export const switchNames: readonly SwitchName[] = ['review', 'liveness', 'consent', 'overdraft', 'refusal', 'signature', 'decision'];
+export const switchNames: readonly SwitchName[] = [
+  'review',
+  'liveness',
+  'consent',
+  'overdraft',
+  'opening',
+  'refusal',
+  'signature',
+  'decision',
+];
 
 /** Notices after an action, by the name in the address. */
 export const doneWords: Readonly<Record<string, string>> = {

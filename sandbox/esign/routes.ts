@@ -41,6 +41,8 @@ const PaperLink = t.type({
   who: t.keyof({ TIT: null, COT: null }),
 });
 
+const StartBody = t.partial({ startBeforeDelay: t.keyof({ '0': null, '1': null }) });
+
 type Exchange = FastifyRequest<{ Params: { id: string } }>;
 
 /** Calls 9, 10, 11 and 44, and the one-time addresses of the documents. */
@@ -102,6 +104,8 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
     const subscription = mine(request, reply);
     if (!subscription) return reply;
     const participant = personAsking(bank, request);
+    const { body = {} } = request;
+    const agreed = StartBody.is(body) ? body.startBeforeDelay : undefined;
     if (!participant || !mayDo(subscription, participant, 'sign') || !isChecked(bank, subscription.id, participant))
       return refuse(reply, 422, { functionalCode: 'generic' });
     if (owesTerms(subscription, participant)) return refuse(reply, 422, { functionalCode: 'generic' });
@@ -117,6 +121,7 @@ export const signatureRoutes = (app: FastifyInstance, bank: Bank): void => {
         expires: bank.millis() + ceremonyLife(bank, subscription, participant),
         returnTo: `${frontAsking(request, subscription)}/ouvrirmoncompte/signature`,
         at: bank.now(),
+        ...(agreed === undefined ? {} : { startBeforeDelay: agreed === '1' }),
       };
       bank.store.put('signature', id, signature);
     }

@@ -1,11 +1,14 @@
-import { brandFacts } from '@domain/brand/variant';
+import { brandFacts, PRODUCTION } from '@domain/brand/variant';
+import { daysAfter, parisDay } from '@domain/kernel/calendar';
+import type { Day } from '@domain/kernel/day';
+import { withdrawalUntil } from '@domain/signature/withdrawalUntil';
 import { finalisationRoute } from '@domain/signature/finalisationRoute';
 import { inTheirs, write } from '../access/links';
 import { mailWords } from '../access/words';
 import type { Bank } from '../bank';
-import { brandOf } from '../brands';
+import { brandOf, configuredFor } from '../brands';
 import { BANK, logged } from '../log';
-import { hasSigned, isChecked, lastSigner } from '../signing';
+import { hasSigned, isChecked, lastSigner, signatureOf } from '../signing';
 import { emailOf, languageOfPerson } from '../store/applicants';
 import { Account, Finalisation, type Subscription } from '../store/documents';
 import { testValueOf } from '../testValues';
@@ -40,6 +43,17 @@ const isReported = (code: string): boolean => /^KO_\d\d$/.test(code);
 
 export type Ended = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'ended'; readonly analysis: boolean };
 
+/** Where the desk says so: the day after the period of withdrawal, unless every signer agreed not to wait. D-124 */
+const openingDay = (bank: Bank, subscription: Subscription): Day | undefined => {
+  if (bank.switchesFor(subscription.id).opening !== 'afterDelay') return undefined;
+  const signers = subscription.workflow === 'joint' ? (['TIT', 'COT'] as const) : (['TIT'] as const);
+  const signed = signers.flatMap(who => signatureOf(bank, subscription.id, who) ?? []);
+  if (signed.every(({ startBeforeDelay }) => startBeforeDelay === true)) return undefined;
+  const { days, from, rollsOver } = configuredFor(brandOf(subscription), PRODUCTION).withdrawal;
+  const until = withdrawalUntil.decide({ signed: [parisDay(bank.now())], received: null, days, from, rollsOver });
+  return until === null ? undefined : daysAfter(until, { days: 1 });
+};
+
 /** Ends the subscription once: a repeated call gets the same answer and has no further effect. FIN-01, R24 */
 export const end = (bank: Bank, subscription: Subscription): Ended => {
   const before = finalisationOf(bank, subscription.id);
@@ -59,8 +73,11 @@ export const end = (bank: Bank, subscription: Subscription): Ended => {
     if (isReported(decision)) bank.store.put('finalisation', subscription.id, finalisation);
     return { kind: 'refused', code: decision };
   }
-  const dueAt = bank.millis() + (bank.options.fast ? CREATION_MS.fast : CREATION_MS.normal);
-  bank.store.put('finalisation', subscription.id, { subscription: subscription.id, dueAt, result: results[decision] });
+  const opensOn = decision === 'accepted' ? openingDay(bank, subscription) : undefined;
+  const soon = bank.millis() + (bank.options.fast ? CREATION_MS.fast : CREATION_MS.normal);
+  const dueAt = opensOn === undefined ? soon : Date.parse(`${opensOn}T05:00:00Z`);
+  const later = opensOn === undefined ? {} : { opensOn };
+  bank.store.put('finalisation', subscription.id, { subscription: subscription.id, dueAt, result: results[decision], ...later });
   return { kind: 'ended', analysis: decision === 'analysis' };
 };
 

@@ -65,13 +65,18 @@ const signatureStatus = ({ status, result }: Params): Signature['status'] => {
   return result === 'OK' ? 'OK' : 'KO';
 };
 
-const ended = (bank: Bank, { status, result, number, openedOn }: Params): void => {
+const ended = (bank: Bank, { status, result, number, openedOn, opensOn }: Params): void => {
   const accepted = accepting(bank, file(bank, { task: 'signature', selectedContracts: everything }), 'TIT');
   bank.keep(accepted);
   const { id: subscription } = accepted;
   const dueAt = bank.millis() + (status === 'ONGOING' ? HOUR_MS : -HOUR_MS);
   const named = RESULTS.find(each => each === result) ?? 'created';
-  const finalisation: Finalisation = { subscription, dueAt, result: status === 'ERROR' ? 'failed' : named };
+  const finalisation: Finalisation = {
+    subscription,
+    dueAt,
+    result: status === 'ERROR' ? 'failed' : named,
+    ...(typeof opensOn === 'string' ? { opensOn } : {}),
+  };
   bank.store.put('finalisation', subscription, finalisation);
   if (typeof number === 'string') bank.store.put('account', subscription, { subscription, number, at: noonOf(openedOn) });
 };

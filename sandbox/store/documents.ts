@@ -183,7 +183,8 @@ export const Signature = t.intersection([
     returnTo: t.string,
     at: t.string,
   }),
-  t.partial({ code: t.string, codeSentAt: t.number, wrong: t.number }),
+  /** `startBeforeDelay`: the person agreed that the account opens within the period of withdrawal, or did not. D-124 */
+  t.partial({ code: t.string, codeSentAt: t.number, wrong: t.number, startBeforeDelay: t.boolean }),
 ]);
 export type Signature = t.TypeOf<typeof Signature>;
 
@@ -195,8 +196,8 @@ export const Finalisation = t.intersection([
     /** `failed`: the creation failed technically, without a decision. */
     result: t.keyof({ created: null, finalizeFurtherAnalysis: null, finalizeRejected: null, finalizeGeneric: null, failed: null }),
   }),
-  /** The code of the refusal. */
-  t.partial({ code: t.string }),
+  /** The code of the refusal. `opensOn`: the day on which the account opens, after the period of withdrawal. */
+  t.partial({ code: t.string, opensOn: t.string }),
 ]);
 export type Finalisation = t.TypeOf<typeof Finalisation>;
 

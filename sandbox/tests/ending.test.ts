@@ -3,6 +3,7 @@ import { bankCalls } from '@domain/calls/table';
 import type { Bank } from '@sandbox/bank';
 import { inviteAgain, MOST_MAILS, PAUSE_MS } from '@sandbox/access/invitation';
 import { accountOf, end, finalisationWire, opened } from '@sandbox/finalisation/end';
+import { stateOf } from '@sandbox/api/stateWire';
 import { livenessServer, signatureServer } from '@sandbox/server';
 import { check } from '@sandbox/states/endSeeds';
 import { putInState } from '@sandbox/states/seeds';
@@ -41,6 +42,29 @@ describe('R24, FIN-01: the subscription ends once, however often asked for', () 
     wait(bank, 2_000);
     expect(finalisationWire(bank, dossier)).toEqual({ status: 'ENDED', result: 'created' });
   });
+
+  test.each([
+    ['only one', [true, false], '2025-10-30'],
+    ['each of the two', [true, true], undefined],
+  ] as const)(
+    'D-124: where the desk says so it is created after the period of withdrawal, %s having agreed not to wait',
+    (_, answers, on) => {
+      const dossier = bothSigned();
+      bank.setSwitches({ opening: 'afterDelay' }, dossier.id);
+      for (const signature of bank.store.all('signature', Signature)) {
+        const startBeforeDelay = answers[signature.participant === 'TIT' ? 0 : 1];
+        bank.store.put('signature', signature.id, { ...signature, startBeforeDelay });
+      }
+      end(bank, dossier);
+      expect(stateOf(bank, theFile(), 'TIT').variables).toMatchObject({ finalisation: { status: 'ONGOING' } });
+      expect(JSON.stringify(stateOf(bank, theFile(), 'TIT').variables)).toContain(on === undefined ? '' : `"opensOn":"${on}"`);
+      wait(bank, 60_000);
+      expect(finalisationWire(bank, theFile())).toMatchObject({ status: on === undefined ? 'ENDED' : 'ONGOING' });
+      wait(bank, 16 * 24 * 3_600_000);
+      expect(finalisationWire(bank, theFile())).toEqual({ status: 'ENDED', result: 'created' });
+      expect(JSON.stringify(stateOf(bank, theFile(), 'TIT').variables)).not.toContain('opensOn');
+    },
+  );
 
   test('one account, one message a person, however often the file is read', () => {
     end(bank, bothSigned());

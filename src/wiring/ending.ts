@@ -42,6 +42,7 @@ import { KoViewModel } from '@ui/screens/livenessOutcome/KoViewModel';
 import { OkViewModel } from '@ui/screens/livenessOutcome/OkViewModel';
 import { DepositReceipt } from '@ui/screens/preContract/DepositReceipt';
 import { DocumentsRead } from '@ui/screens/preContract/DocumentsRead';
+import { StartAgreement } from '@ui/screens/preContract/StartAgreement';
 import { PreContractViewModel } from '@ui/screens/preContract/PreContractViewModel';
 import { PreLivenessViewModel } from '@ui/screens/preLiveness/PreLivenessViewModel';
 import { CodeSender } from '@ui/screens/signature/CodeSender';
@@ -69,6 +70,7 @@ export const ending = new ContainerModule(({ bind }) => {
   bind(PaperPages).toResolvedValue(({ papers }) => new PdfPages(papers), [Workers]);
   bind(DocumentsRead).toResolvedValue(make(DocumentsRead), [ReadMarks, DossierJourney]);
   bind(DepositReceipt).toResolvedValue(make(DepositReceipt), [DossierJourney, Acknowledgements, Clock]);
+  bind(StartAgreement).toResolvedValue(make(StartAgreement), [DossierJourney, Acknowledgements, Clock, Settings]);
   bind(OpeningStages).toResolvedValue(make(OpeningStages), [Clock]);
   bind(Conclusion).toResolvedValue(make(Conclusion), [DossierJourney, CompleteSignature, Routes]);
   bind(FaceConsenting).toResolvedValue(make(FaceConsenting), [DossierJourney, FaceConsents, Settings, Clock]);
@@ -103,6 +105,7 @@ export const ending = new ContainerModule(({ bind }) => {
       Withdrawals,
       DepositReceipt,
       ExpectedDocuments,
+      StartAgreement,
     ])
     .inTransientScope();
   bind(CodeSender).toResolvedValue(make(CodeSender), [DossierJourney, SendCode, Clock]).inTransientScope();
@@ -118,6 +121,7 @@ export const ending = new ContainerModule(({ bind }) => {
       CodeSender,
       Clock,
       OpeningStages,
+      StartAgreement,
     ])
     .inTransientScope();
   bind(SignatureSuccessViewModel)

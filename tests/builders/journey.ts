@@ -27,6 +27,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
       mediator: { name: 'Médiation', address: '2 place de la Maquette', site: 'https://mediation.example.org' },
     },
     contractDocuments: { incomplete: 'report' },
+    startBeforeDelay: 'asked',
     refusal: { letter: 'onRequest' },
     review: { silenceDays: 15 },
     mobility: { offered: true },

@@ -46,6 +46,7 @@ export const signing = (signatures = unsigned(), journey = new FakeDossierJourne
     new CodeSender(journey, new SendCode(signatures), clock),
     clock,
     new OpeningStages(new HandClock()),
+    { answer: undefined },
   );
   return { journey, signatures, clock, frames, routes, left, vm };
 };

@@ -61,6 +61,7 @@ const others = (value: unknown): readonly unknown[] => {
     'concluded',
     'hide',
     'stop',
+    'required',
     'sent',
     'elsewhere',
     'mdc-01',

@@ -76,6 +76,7 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   ask: 'la question est posée sans prix',
   report: 'il est signalé',
   stop: 'personne ne signe',
+  asked: 'proposé',
   hide: 'la question n’est pas posée',
   here: 'sur la page',
   elsewhere: 'sur une autre page de la banque',

@@ -101,8 +101,15 @@ export class HttpSignatures implements Signatures {
     );
   }
 
-  start(idEne: string, idempotencyKey: string): TE.TaskEither<Failure, SignatureCeremony> {
-    return this.api.call({ ...to(journeyCalls.startSignature, { id: idEne }), headers: idempotencyHeader(idempotencyKey) }, Ceremony);
+  start(idEne: string, idempotencyKey: string, startBeforeDelay?: boolean): TE.TaskEither<Failure, SignatureCeremony> {
+    return this.api.call(
+      {
+        ...to(journeyCalls.startSignature, { id: idEne }),
+        headers: idempotencyHeader(idempotencyKey),
+        ...(startBeforeDelay === undefined ? {} : { body: { startBeforeDelay: startBeforeDelay ? '1' : '0' } }),
+      },
+      Ceremony,
+    );
   }
 
   status(idEne: string): TE.TaskEither<Failure, SignatureStatus> {

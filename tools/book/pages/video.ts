@@ -54,9 +54,12 @@ export const video: Page = {
       also: 'documents précontractuels, garantie des dépôts, langue',
       rules: ['signature.documentsToRead', 'contractDocuments.expected'],
       says: [
-        'Chaque document de l’offre est montré, en français même si la page est en anglais. Il est lu quand sa dernière ligne a été à l’écran, ou quand la personne l’a enregistré ; la signature ne commence pas tant qu’il en reste un. Un accusé de réception de l’information sur la garantie des dépôts est proposé ; il ne bloque rien. S’il manque un document que la loi demande : {contractDocuments.incomplete}.',
+        'Chaque document de l’offre est montré, en français même si la page est en anglais. Il est lu quand sa dernière ligne a été à l’écran, ou quand la personne l’a enregistré ; la signature ne commence pas tant qu’il en reste un. Un accusé de réception de l’information sur la garantie des dépôts est proposé ; il ne bloque rien. S’il manque un document que la loi demande : {contractDocuments.incomplete}. Un accord pour ouvrir le compte avant la fin du délai pour renoncer est {startBeforeDelay} et transmis à la banque, qui peut attendre.',
       ],
-      figures: [reglage('contractDocuments.incomplete', 'Document manquant', 'personne ne signe')],
+      figures: [
+        reglage('contractDocuments.incomplete', 'Document manquant', 'personne ne signe'),
+        reglage('startBeforeDelay', 'Accord pour ouvrir sans attendre', 'personne ne signe sans lui, ou il n’est pas demandé'),
+      ],
     },
     {
       title: 'La signature',

@@ -35,6 +35,10 @@ const client: Wording<typeof fr.finalizeMessages.omc> = {
     text: 'It is not finished yet. You do not need to do anything again. We will tell you by SMS and by email as soon as the account is open.',
     again: 'Check again',
   },
+  opensOn: {
+    title: day => `Your account opens on ${day}`,
+    text: 'The period for changing your mind will then be over. You can close this page. We will send you an SMS and an email.',
+  },
   ko: {
     title: 'The creation of your account was interrupted',
     text: 'Your signature and your application are kept. We are carrying on with it on our side, and you do not need to sign anything again. We will send you an SMS and an email as soon as the account is open.',

@@ -74,6 +74,11 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   receiving: 'Receiving…',
   depositReceipt: 'I have received the information on the deposit guarantee',
   received: 'Read',
+  start: {
+    label: days =>
+      `I agree that my account opens without waiting for the end of the ${days} days in which I can change my mind. If I withdraw, I pay only for what has already been used.`,
+    missing: 'Tick this box to continue to the signature.',
+  },
   missing: label => `Read “${label}” to the end, or download it.`,
   lacking: (types, phone) =>
     `${types.length > 1 ? `${types.length} documents are` : 'A document is'} missing: ${types.map(type => typeNames[type]).join(', ')}. We have reported it. Come back later, or call an adviser on ${phone}.`,

@@ -39,6 +39,11 @@ const client = {
     text: 'Elle n’est pas encore terminée. Vous n’avez rien à refaire\u00a0: nous vous prévenons par SMS et par e-mail dès que le compte est ouvert.',
     again: 'Vérifier à nouveau',
   },
+  /** The person did not agree that it opens before. D-124 */
+  opensOn: {
+    title: (day: string): string => `Votre compte s’ouvre le ${day}`,
+    text: 'Le délai pour changer d’avis sera alors terminé. Vous pouvez fermer la page\u00a0: un SMS et un e-mail vous préviendront.',
+  },
   ko: {
     title: 'La création du compte s’est interrompue',
     text: 'Votre signature et votre dossier sont conservés. Nous reprenons la création de notre côté\u00a0: vous n’avez rien à signer à nouveau. Un SMS et un e-mail vous préviendront dès que le compte sera ouvert.',
@@ -87,6 +92,10 @@ export const finalizeMessages = byReader(client, {
     ...client.stopped,
     title: 'La création du compte continue',
     text: 'Elle n’est pas encore terminée. Le client est prévenu par SMS et par e-mail dès que le compte est ouvert.',
+  },
+  opensOn: {
+    title: day => `Le compte du client s’ouvre le ${day}`,
+    text: 'Le délai pour changer d’avis sera alors terminé. Le client est prévenu par SMS et par e-mail.',
   },
   ko: {
     ...client.ko,

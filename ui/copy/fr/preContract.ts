@@ -61,6 +61,12 @@ export const preContractMessages = {
   received: 'Lu',
   /** Asked under the information on the deposit guarantee: arrêté du 27 octobre 2015. D-124 */
   depositReceipt: 'J’ai reçu l’information sur la garantie des dépôts',
+  /** Code de la consommation, L. 222-13. D-124 */
+  start: {
+    label: (days: number): string =>
+      `J’accepte que mon compte s’ouvre sans attendre la fin des ${days}\u00a0jours pour changer d’avis. Si je renonce, je ne paie que ce qui a déjà servi.`,
+    missing: 'Cochez cette case pour continuer vers la signature.',
+  },
   missing: (label: string): string => `Lisez «\u00a0${label}\u00a0» jusqu’à la fin, ou téléchargez-le.`,
   /** The bank did not send them. `phone`: of an adviser. */
   lacking: (types: readonly ContractDocumentType[], phone: string): string =>

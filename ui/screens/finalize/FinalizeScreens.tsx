@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
+import { dayNamed } from '@messages/dayNamed';
 import { finalizeMessages } from '@messages/finalize';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { RoundOver } from '@ui/journey/RoundOver';
@@ -15,15 +16,16 @@ interface Shown {
   readonly vm: FinalizeViewModel;
 }
 
-/** The creation takes long: a click looks again. */
-export const StillCreating = ({ vm }: Shown): ReactElement => {
-  const { stopped } = useMessages(finalizeMessages);
+/** The creation takes long, or waits for the end of the period of withdrawal: a click looks again. */
+export const StillCreating = observer(function StillCreating({ vm }: Shown): ReactElement {
+  const { stopped, opensOn } = useMessages(finalizeMessages);
+  const said = vm.opensOn === undefined ? stopped : { ...stopped, title: opensOn.title(dayNamed(vm.opensOn)), text: opensOn.text };
   return (
-    <DossierPage title={stopped.title} titleHidden later={false}>
-      <RoundOver {...stopped} onAgain={vm.follow} />
+    <DossierPage title={said.title} titleHidden later={false}>
+      <RoundOver {...said} onAgain={vm.follow} />
     </DossierPage>
   );
-};
+});
 
 /** The creation failed. FIN-02 */
 export const FinalizeKoScreen = screen(FinalizeViewModel, vm => (

@@ -44,6 +44,16 @@ describe('FIN-01: the account’s creation is followed to one of its ends', () =
     expect(journey.moves).toEqual(['refresh', 'open FinalizeKo']);
   });
 
+  test('D-124: an account that opens on a later day is asked about once, and again on a click', async () => {
+    const { vm, journey } = open('FinalizeProgress', { finalisation: { kind: 'ongoing' }, opensOn: '2025-10-30' });
+    vm.enter();
+    await settled();
+    expect([vm.phase, vm.opensOn, journey.moves]).toEqual(['stopped', '2025-10-30', ['refresh']]);
+    vm.follow();
+    await settled();
+    expect(journey.moves).toEqual(['refresh', 'refresh']);
+  });
+
   test('the account is open already: the welcome page', async () => {
     const { vm, journey } = open('FinalizePage', { task: 'welcome' });
     await vm.look();

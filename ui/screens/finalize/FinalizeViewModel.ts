@@ -10,8 +10,9 @@ import type { OpeningStage, OpeningStages } from './OpeningStages';
 /** `waiting`: polling; `stopped`: polling ended, a click restarts it; `still`: a single check found no change. */
 export type FinalizePhase = 'waiting' | 'stopped' | 'still';
 
-const isOver = ({ task, finalisation }: DossierState): boolean =>
-  task === 'welcome' || (finalisation !== undefined && finalisation.kind !== 'ongoing');
+/** An account that opens on a later day is not polled for. D-124 */
+const isOver = ({ task, finalisation, opensOn }: DossierState): boolean =>
+  task === 'welcome' || opensOn !== undefined || (finalisation !== undefined && finalisation.kind !== 'ongoing');
 
 /** The bank has resumed a failed creation, or ended it. */
 const isMended = ({ task, finalisation }: DossierState): boolean =>
@@ -49,6 +50,11 @@ export class FinalizeViewModel {
       if (this.visit === here) this.visit = undefined;
       this.poller.stop();
     };
+  }
+
+  /** The later day on which the account opens. */
+  get opensOn(): DossierState['opensOn'] {
+    return this.journey.dossier.state.opensOn;
   }
 
   follow(): void {

@@ -105,6 +105,7 @@ const watch = async (
     new CodeSender(journey, new SendCode(signatures), clock),
     clock,
     stages,
+    { answer: undefined },
   );
   journey.dossier.people = { TIT: named('Maëlle'), COT: named('Éloi') };
   journey.dossier.cart = cart({

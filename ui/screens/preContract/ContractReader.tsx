@@ -16,6 +16,7 @@ import { Status } from '@ui/kit/Status';
 import { contextOf } from '../price/PriceReceipt';
 import { isText, type KeyFacts, type PreContractViewModel, type ShownDocument } from './PreContractViewModel';
 import { Receipt } from './Receipt';
+import { StartBox } from './StartBox';
 import css from './PreContractScreen.module.css';
 
 interface PageProps {
@@ -222,6 +223,7 @@ export const ContractReader = observer(function ContractReader({ vm }: Shown): R
       {shown.map(each => (
         <Document key={each.document.id} vm={vm} shown={each} />
       ))}
+      {vm.allShown && <StartBox vm={vm} name="startInReader" />}
     </Dialog>
   );
 });

@@ -23,7 +23,7 @@ export class DepositReceipt {
   }
 
   tick(received: boolean): void {
-    const { [this.person]: _, ...others } = this.all;
+    const { [this.person]: _, ...others } = this.acknowledgements.all();
     this.all = received ? { ...others, [this.person]: this.clock.now() } : others;
     this.acknowledgements.keep(this.all);
   }

@@ -17,6 +17,7 @@ import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { DepositReceipt } from './DepositReceipt';
 import { DocumentsRead } from './DocumentsRead';
+import { StartAgreement } from './StartAgreement';
 import { PreContractScreen } from './PreContractScreen';
 import { PreContractViewModel } from './PreContractViewModel';
 
@@ -70,6 +71,7 @@ const arrive = async (signatures = new FakeSignatures(), marks = new FakeMarks()
     { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
     new DepositReceipt(journey, acknowledgements, { now: () => '2025-10-15T10:05:00+02:00' }),
     new ExpectedDocuments(endingSettings(change), { report: () => undefined }),
+    new StartAgreement(journey, acknowledgements, { now: () => '2025-10-15T10:05:00+02:00' }, endingSettings(change)),
   );
   show(<PreContractScreen />, [PreContractViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [Settings, settings()]);
   await act(settled);
@@ -95,6 +97,15 @@ test('D-124, SGN-01: where a document is missing the page says which, and has no
     screen.getByText(/^Il manque 7\sdocuments\s: le document d’information tarifaire, .*appelez un conseiller au 09/),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: copy.next })).toBeNull();
+});
+
+test('D-124, SGN-01: the box says how long one can change one’s mind, and is not ticked; where it is required its error leads to it', async () => {
+  await arrive(new FakeSignatures(), new FakeMarks(['TIT D1', 'TIT D2']), true, { startBeforeDelay: 'required' });
+  const box = screen.getByRole('checkbox', { name: /^J’accepte que mon compte s’ouvre sans attendre la fin des 14\sjours/ });
+  expect(box).not.toBeChecked();
+  await goOn();
+  expect(box).toHaveAccessibleDescription(copy.start.missing);
+  expect(screen.getByRole('link', { name: copy.start.missing })).toHaveAttribute('href', `#${box.id}`);
 });
 
 describe('XTR-09, D-124: the receipt of the information on the deposit guarantee', () => {

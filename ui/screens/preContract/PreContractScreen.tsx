@@ -23,6 +23,7 @@ import { screen, useService } from '@ui/mvvm/screen';
 import { ToRecap } from '../summary/ToRecap';
 import { ContractReader } from './ContractReader';
 import { Receipt } from './Receipt';
+import { START, StartBox } from './StartBox';
 import { PreContractViewModel } from './PreContractViewModel';
 import css from './PreContractScreen.module.css';
 
@@ -106,7 +107,10 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
     <>
       <ErrorSummary
         attempt={vm.attempt}
-        errors={vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label), french: label }))}
+        errors={[
+          ...vm.missing.map(({ id, label }) => ({ name: id, message: copy.missing(label), french: label })),
+          ...(vm.agreementMissing ? [{ name: START, message: copy.start.missing }] : []),
+        ]}
       />
       <Lacking vm={vm} />
       <p className={css.required}>{documents.length === 0 ? copy.none : copy.required}</p>
@@ -132,6 +136,7 @@ const Documents = observer(function Documents({ vm }: Shown): ReactElement {
       <OtherForms />
       {vm.lacking.length === 0 && (
         <div className={css.next}>
+          <StartBox vm={vm} name={START} />
           <Button kind={first ? 'secondary' : 'primary'} onClick={vm.submit}>
             {copy.next}
           </Button>

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Received } from '@application/browser/ports';
+import type { StartPolicy } from '@application/Settings';
 import { ExpectedDocuments } from '@application/signature/ExpectedDocuments';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
 import { contractDocumentTypes, type IncompletePolicy } from '@domain/signature/expectedDocuments';
@@ -8,6 +9,7 @@ import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@t
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { DepositReceipt } from './DepositReceipt';
+import { StartAgreement } from './StartAgreement';
 import { DocumentsRead } from './DocumentsRead';
 import { PreContractViewModel } from './PreContractViewModel';
 
@@ -29,14 +31,22 @@ const arrive = async (
   opens = true,
   signatures = new FakeSignatures(),
   incomplete: IncompletePolicy = 'report',
+  policy: StartPolicy = 'asked',
 ) => {
   const reports: string[] = [];
+  const agreed: { kept: Readonly<Record<string, string>> } = { kept: {} };
   const journey = new FakeDossierJourney('signature', { page: 'PreContractDocPage' });
   const [tabs, bytes] = [new FakeTabs(opens), new InTurn<Uint8Array>([E.right(pdf)])];
   const marks: { kept: readonly string[] } = { kept: read };
   const documents = new ReadDocuments(signatures, endingSettings(), { read: () => bytes.next() });
   const readMarks = { ids: () => marks.kept, keep: (ids: readonly string[]) => void (marks.kept = ids) };
   const papers = new FakePaperPages();
+  const agreement = new StartAgreement(
+    journey,
+    { all: () => agreed.kept, keep: all => void (agreed.kept = all) },
+    { now: () => '2025-10-15T10:05:00+02:00' },
+    endingSettings({ startBeforeDelay: policy }),
+  );
   const vm = new PreContractViewModel(
     journey,
     documents,
@@ -47,10 +57,11 @@ const arrive = async (
     { terms: () => ({ function: 'here', days: 14, from: 'received', rollsOver: true, address: '' }) },
     new DepositReceipt(journey, { all: () => ({}), keep: () => undefined }, { now: () => '2025-10-15T10:05:00+02:00' }),
     new ExpectedDocuments(endingSettings({ contractDocuments: { incomplete } }), { report: ({ detail }) => void reports.push(...detail) }),
+    agreement,
   );
   const leave = vm.enter();
   await settled();
-  return { journey, tabs, signatures, bytes, marks, vm, papers, leave, reports };
+  return { journey, tabs, signatures, bytes, marks, vm, papers, leave, reports, agreement };
 };
 
 /** Documents that say what they are, each read already. */
@@ -87,6 +98,43 @@ describe('D-124, SGN-01: a document that the law calls for and that the bank doe
     await settled();
     vm.submit();
     expect([vm.lacking, reports, journey.moves]).toEqual([[], ['documentType'], ['open DocuSignPage']]);
+  });
+});
+
+describe('D-124, SGN-01: the agreement to open the account within the period of withdrawal', () => {
+  const read = ['TIT D1', 'TIT D2'];
+  const asked = (policy: StartPolicy) => arrive(read, true, new FakeSignatures(), 'report', policy);
+
+  test('is never ticked in advance, blocks nothing where it is asked, and is taken back with the box', async () => {
+    const { vm, journey, agreement } = await asked('asked');
+    expect([agreement.asked, agreement.given, agreement.answer]).toEqual([true, false, false]);
+    agreement.tick(true);
+    expect(agreement.answer).toBe(true);
+    agreement.tick(false);
+    vm.submit();
+    expect([agreement.answer, vm.agreementMissing, journey.moves]).toEqual([false, false, ['open DocuSignPage']]);
+  });
+
+  test('nobody signs without it where the bank requires it', async () => {
+    const { vm, journey, agreement } = await asked('required');
+    expect(vm.agreementMissing).toBe(false);
+    vm.submit();
+    expect([vm.agreementMissing, journey.moves]).toEqual([true, []]);
+    agreement.tick(true);
+    vm.submit();
+    expect([vm.agreementMissing, journey.moves]).toEqual([false, ['open DocuSignPage']]);
+  });
+
+  test('is not asked for where the bank does not want it', async () => {
+    const { agreement } = await asked('never');
+    expect([agreement.asked, agreement.answer]).toEqual([false, undefined]);
+  });
+
+  test('D-105: is that of the person who ticked it', async () => {
+    const { agreement, journey } = await asked('asked');
+    agreement.tick(true);
+    journey.connected = 'COT';
+    expect(agreement.given).toBe(false);
   });
 });
 

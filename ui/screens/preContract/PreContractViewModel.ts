@@ -14,6 +14,7 @@ import { matchResult } from '@ui/mvvm/matchResult';
 import type { OfferOnDossier } from '@domain/offer/onDossier';
 import type { OfferToAccept } from '../offerChange/OfferToAccept';
 import type { DepositReceipt } from './DepositReceipt';
+import type { StartAgreement } from './StartAgreement';
 import type { DocumentsRead } from './DocumentsRead';
 
 /** A document in the reader. */
@@ -59,6 +60,7 @@ export class PreContractViewModel {
     private readonly withdrawals: Withdrawals,
     readonly depositReceipt: DepositReceipt,
     private readonly expected: ExpectedDocuments,
+    readonly agreement: StartAgreement,
   ) {
     this.noTab = !tabs.opens;
     observed(this);
@@ -79,6 +81,16 @@ export class PreContractViewModel {
   /** Unread documents, shown after the first 'Continuer'. */
   get missing(): readonly OfferDocument[] {
     return this.attempt > 0 ? this.unread : [];
+  }
+
+  /** The agreement that nobody signs without, after the first 'Continuer'. D-124 */
+  get agreementMissing(): boolean {
+    return this.attempt > 0 && this.agreement.owed;
+  }
+
+  /** The days of the period of withdrawal. */
+  get withdrawalDays(): number {
+    return this.withdrawals.terms().days;
   }
 
   get readCount(): number {
@@ -103,7 +115,7 @@ export class PreContractViewModel {
   /** What the documents come to, above them. */
   get keyFacts(): KeyFacts | undefined {
     const offer = this.offerToAccept.current;
-    return offer && { offer, withdrawalDays: this.withdrawals.terms().days };
+    return offer && { offer, withdrawalDays: this.withdrawalDays };
   }
 
   /** Shows the documents one after the other in one reader. XTR-50 */
@@ -219,6 +231,7 @@ export class PreContractViewModel {
 
   submit(): void {
     this.attempt += 1;
-    if (this.documents !== undefined && this.unread.length === 0 && this.lacking.length === 0) void this.journey.openPage('DocuSignPage');
+    const stopped = this.unread.length > 0 || this.lacking.length > 0 || this.agreement.owed;
+    if (this.documents !== undefined && !stopped) void this.journey.openPage('DocuSignPage');
   }
 }

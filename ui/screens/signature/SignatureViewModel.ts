@@ -11,6 +11,7 @@ import { Poller } from '@ui/mvvm/Poller';
 import { observed } from '@ui/mvvm/observed';
 import type { Concluded, Conclusion } from '../finalize/Conclusion';
 import type { OpeningStages } from '../finalize/OpeningStages';
+import type { StartAgreement } from '../preContract/StartAgreement';
 import type { CodeSender } from './CodeSender';
 
 /**
@@ -50,6 +51,7 @@ export class SignatureViewModel {
     readonly code: CodeSender,
     clock: Clock,
     private readonly stages: OpeningStages,
+    private readonly agreement: Pick<StartAgreement, 'answer'>,
   ) {
     this.frame = new FramePresence(clock, settings.signature.silent);
     this.poller = new Poller(watches);
@@ -79,7 +81,7 @@ export class SignatureViewModel {
   /** Creates a new ceremony after a refusal or an error. */
   restart(): void {
     this.returning = false;
-    this.open(this.ceremonies.start(this.idEne), this.restart);
+    this.open(this.ceremonies.start(this.idEne, this.agreement.answer), this.restart);
   }
 
   /** Phone: opens the provider's page full screen; it returns to /signature. */
@@ -128,7 +130,7 @@ export class SignatureViewModel {
   }
 
   private resume(): void {
-    this.open(this.ceremonies.resume(this.idEne), this.resume);
+    this.open(this.ceremonies.resume(this.idEne, this.agreement.answer), this.resume);
   }
 
   /** The page behind the dialog offers another try too; it does not say how an earlier ceremony ended, which nobody could tell. SGN-04 */
