@@ -60,6 +60,7 @@ export const video: Page = {
         reglage('contractDocuments.incomplete', 'Document manquant', 'personne ne signe'),
         reglage('startBeforeDelay', 'Accord pour ouvrir sans attendre', 'personne ne signe sans lui, ou il n’est pas demandé'),
       ],
+      reads: ['preContract.preContractMessages.start.label {days=withdrawal.days}'],
     },
     {
       title: 'La signature',
