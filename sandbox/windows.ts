@@ -24,18 +24,17 @@ export const isRecap = (task: string): boolean => task === 'summary' || task ===
 const isAlone = (task: string): boolean => task === 'coHolderSignature';
 
 /**
- * Whether the file's data may change, or on a recap that of `of` alone: never during the bank's review, never from the signature on.
- * X14, D-105
+ * Whether the file's data may change, or that of `of` alone: never during the bank's review, never from the signature on. X14, D-105
  */
 export const mayChange = (subscription: Subscription, by: By, of?: Who): boolean =>
-  mayDo(subscription, by, 'fill') || (by !== undefined && by === of && isRecap(subscription.task) && mayDo(subscription, by, 'correctOwn'));
+  mayDo(subscription, by, 'fill') || (by !== undefined && by === of && !isAlone(subscription.task) && mayDo(subscription, by, 'fillOwn'));
 
 /** Data outside all documents that the holder signed: the co-holder may still correct it in their own session. JNT-01 */
 const editableByCoHolder = onTheWire(parts, part => part.editableByCoHolder);
 
 /** Whether an e-mail change needs an SMS code: on the recap, and for the co-holder before signing. D-62, JNT-01 */
 export const asksCodeForEmail = (subscription: Subscription, by: Who): boolean =>
-  (isRecap(subscription.task) || isAlone(subscription.task)) && (mayDo(subscription, by, 'fill') || mayDo(subscription, by, 'correctOwn'));
+  (isRecap(subscription.task) || isAlone(subscription.task)) && (mayDo(subscription, by, 'fill') || mayDo(subscription, by, 'fillOwn'));
 
 /** After the hand-over the adviser may correct the e-mail of the person whose turn it is, and nothing else ('proposed'). ADV-03 */
 export const correctsAddress = (
@@ -51,19 +50,25 @@ export const maySave = (
 ): boolean => {
   if (correctsAddress(subscription, { whose, by, names })) return true;
   if (!isAlone(subscription.task)) return mayChange(subscription, by, whose);
-  const own = whose === by && mayDo(subscription, by, 'correctOwn');
+  const own = whose === by && mayDo(subscription, by, 'fillOwn');
   return own && !hasSigned(bank, subscription.id, whose) && names.every(name => editableByCoHolder[name] === true);
 };
 
 /** Each holder accepts the terms; an adviser prepares the file without accepting. D-47 */
 export const mayPrepare = (subscription: Subscription, by: By): boolean => mayDo(subscription, by, by ? 'terms' : 'handOver');
 
-/** What ends a task of the person's by call 47: on a recap its own act, elsewhere what was filled. STP-15, XTR-63 */
-const endedBy = (task: string, by: By): Act => {
-  if (task === 'duplicateConfirmation') return 'confirmNewClient';
-  if (!isRecap(task)) return 'fill';
-  if (by === undefined) return 'handOver';
-  return task === 'summary' ? 'terms' : 'read';
+/**
+ * What ends a task of the person's by call 47: on a recap its own act, elsewhere what was filled. The co-holder also ends a task of the
+ * holder's, once the bank has all that it asks: their own comes next. STP-15, XTR-63, JNT-03
+ */
+const endedBy = (task: string, by: By): readonly Act[] => {
+  if (task === 'duplicateConfirmation') return ['confirmNewClient'];
+  if (!isRecap(task)) return ['fill', 'fillOwn'];
+  if (by === undefined) return ['handOver'];
+  return [task === 'summary' ? 'terms' : 'read'];
 };
 
-export const mayEnd = (subscription: Subscription, by: By): boolean => mayDo(subscription, by, endedBy(subscription.task, by));
+export const mayEnd = (subscription: Subscription, by: By): boolean => {
+  const { task } = subscription;
+  return !isAlone(task) && endedBy(task, by).some(act => mayDo(subscription, by, act));
+};

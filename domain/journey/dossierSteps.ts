@@ -63,11 +63,11 @@ export const mayAct = (dossier: DossierState, who: Connected, act: Act, task: Ta
   journeyMayAct.decide({ connected: who, taskId: task, act, mode: dossier.mode });
 
 /**
- * Whether the signed-in user may correct what concerns a holder, or `null`, both: after the holder's acceptance, a co-holder their own
+ * Whether the signed-in user may give or correct what concerns a holder, or `null`, both: a co-holder in a session of their own, their own
  * part only. D-105, JNT-01
  */
-export const mayCorrect = (dossier: DossierState, who: Connected, of: Participant | null): boolean =>
-  mayAct(dossier, who, 'fill') || (of === who && mayAct(dossier, who, 'correctOwn'));
+export const mayCorrect = (dossier: DossierState, who: Connected, of: Participant | null, task: TaskId = dossier.task): boolean =>
+  mayAct(dossier, who, 'fill', task) || (of === who && mayAct(dossier, who, 'fillOwn', task));
 
 /** The client of an adviser's file cannot act before the adviser hands it over. D-47 */
 export const waitsForAdviser = (dossier: DossierState, who: Connected): boolean =>

@@ -22,8 +22,8 @@ const allowed: Readonly<Record<string, Readonly<Partial<Record<Act, string>>>>> 
     signedDocuments: 'coHolderSignature welcome',
   },
   'COT omc': {
-    fill: forms,
-    correctOwn: 'coHolderSummary coHolderSignature',
+    fill: 'structureChoice deliveryChoice',
+    fillOwn: `${forms} coHolderSummary coHolderSignature`,
     read: 'coHolderSummary',
     terms: 'coHolderSignature',
     certifyTax: 'coHolderCompInfos coHolderSummary coHolderSignature',

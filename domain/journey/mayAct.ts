@@ -3,17 +3,17 @@ import { oneOf, record, type Of } from '@domain/kernel/shape';
 import { rule } from '@domain/kernel/rule';
 import { decided, type Row } from '@domain/kernel/table';
 import { mode, type Mode } from '@domain/kernel/words';
-import { stepRow, taskId, taskIds, type TaskId } from './table';
+import { stepRow, taskId, taskIds, type StepName, type TaskId } from './table';
 
 /**
- * What a signed-in user does in a file. `fill`: answers for either holder; `correctOwn`: corrects their own part alone; `correctEmail`:
- * the address of the person who signs next; `read`: the co-holder confirms that they have read the file, on a shared device;
- * `handOver`: the adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads the
- * documents to sign; `signedDocuments`: reads them again afterwards.
+ * What a signed-in user does in a file. `fill`: papers and answers of either holder; `fillOwn`: those of their own part alone;
+ * `correctEmail`: the address of the person who signs next; `read`: the co-holder confirms that they have read the file, on a shared
+ * device; `handOver`: the adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads
+ * the documents to sign; `signedDocuments`: reads them again afterwards.
  */
 export const act = oneOf(
   'fill',
-  'correctOwn',
+  'fillOwn',
   'correctEmail',
   'read',
   'handOver',
@@ -37,6 +37,10 @@ interface Given {
 
 const recaps: readonly TaskId[] = ['summary', 'coHolderSummary'];
 const filled = taskIds.filter((id, at) => stepRow(id).stage === 'file' && at < taskIds.indexOf('duplicateSearch'));
+/** A task that asks for papers or answers. */
+export const isFilled = (step: StepName): step is TaskId => filled.some(each => each === step);
+/** The agency and the delivery of the cards are neither holder's in particular. */
+const ofBoth = filled.filter(id => stepRow(id).of === null);
 
 type When = Omit<Row<Given, boolean>['when'], 'taskId'>;
 
@@ -52,7 +56,7 @@ const adviser = { connected: 'adviser', ...led } as const;
 const TIT = { connected: 'TIT' } as const;
 const COT = { connected: 'COT' } as const;
 
-const clientsActs = { oneOf: ['correctOwn', 'read', 'terms', 'certifyTax', 'video', 'documents', 'sign', 'signedDocuments'] as const };
+const clientsActs = { oneOf: ['fillOwn', 'read', 'terms', 'certifyTax', 'video', 'documents', 'sign', 'signedDocuments'] as const };
 const signing = { oneOf: ['video', 'videoResult', 'documents', 'sign'] as const };
 
 const rows: readonly Row<Given, boolean>[] = [
@@ -65,7 +69,7 @@ const rows: readonly Row<Given, boolean>[] = [
     because: 'ADV-02: the adviser’s own acts',
   },
   {
-    when: { ...client, ...led, act: { oneOf: ['fill', 'correctOwn', 'read'] } },
+    when: { ...client, ...led, act: { oneOf: ['fill', 'fillOwn', 'read'] } },
     then: false,
     because: 'D-47: the client waits for the adviser',
   },
@@ -74,11 +78,17 @@ const rows: readonly Row<Given, boolean>[] = [
   ...at({ ...adviser, act: 'confirmNewClient' }, ['duplicateConfirmation'], { because: 'D-08: the adviser confirms a new client' }),
   ...at({ ...adviser, act: 'videoResult' }, ['signature', 'coHolderSignature'], { because: 'LIV-05: the adviser follows the check' }),
   ...at({ ...adviser, act: 'correctEmail' }, ['signature', 'coHolderSignature'], { because: 'ADV-03: after the hand-over' }),
-  ...at({ ...TIT, ...alone, act: 'fill' }, [...filled, 'summary'], { because: 'D-43, D-105: until they accept' }),
-  ...at({ ...COT, ...alone, act: 'fill' }, filled, { because: 'D-43: together, on one device' }),
-  { when: { ...TIT, ...alone, act: 'correctOwn' }, then: false, because: 'D-108: the holder returns to their recap' },
-  ...at({ ...COT, ...alone, act: 'correctOwn' }, ['coHolderSummary', 'coHolderSignature'], {
-    because: 'JNT-01, D-105: what is theirs, once the holder has accepted',
+  ...at({ ...TIT, ...alone, act: 'fill' }, [...filled, 'summary'], {
+    because: 'D-43, D-105, D-123: in the holder’s session, on one device, until they accept',
+  }),
+  ...at({ ...COT, ...alone, act: 'fill' }, ofBoth, { because: 'AGY-01: what is neither’s in particular' }),
+  {
+    when: { ...TIT, ...alone, act: 'fillOwn' },
+    then: false,
+    because: 'D-43, D-108: the holder fills both parts, or returns to their recap',
+  },
+  ...at({ ...COT, ...alone, act: 'fillOwn' }, [...filled, 'coHolderSummary', 'coHolderSignature'], {
+    because: 'JNT-01, JNT-03, D-105: what is theirs, in a session of their own',
   }),
   ...at({ ...client, ...alone, act: 'read' }, ['coHolderSummary'], { because: 'D-43: on the device that both share' }),
   ...at({ ...TIT, ...alone, act: 'terms' }, ['summary'], { because: 'SUM-02, XTR-63: on the holder’s own recap' }),
@@ -121,11 +131,13 @@ export const journeyMayAct = rule({
   ],
   title: { fr: 'Qui peut faire quoi dans un dossier', en: 'Who may do what in a file' },
   says: {
-    fr: 'Le titulaire et le co-titulaire remplissent ensemble le dossier, ou le conseiller le remplit. Une fois que le titulaire a accepté, le co-titulaire ne corrige que sa partie ; le titulaire revient à son récapitulatif pour corriger. Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents et signer : seule la personne concernée le fait, dans sa propre session et à sa propre tâche ; jamais le conseiller, ni l’autre titulaire. Une personne étrangère au dossier n’y fait rien.',
-    en: 'Holder and co-holder fill the file together, or the adviser fills it. Once the holder has accepted, the co-holder corrects their own part only; the holder returns to their recap to correct. Accepting the terms, certifying tax residence, filming oneself, reading the documents and signing: only the person concerned does it, in their own session and at their own task; never the adviser, nor the other holder. Nobody from outside the file does anything in it.',
+    fr: 'Le titulaire et le co-titulaire remplissent ensemble le dossier, dans la session du titulaire, ou le conseiller le remplit. Dans sa propre session, le co-titulaire ne donne et ne corrige que sa partie, et choisit l’agence et la livraison, qui sont aux deux ; une fois que le titulaire a accepté, le titulaire revient à son récapitulatif pour corriger. Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents et signer : seule la personne concernée le fait, dans sa propre session et à sa propre tâche ; jamais le conseiller, ni l’autre titulaire. Une personne étrangère au dossier n’y fait rien.',
+    en: 'Holder and co-holder fill the file together, in the holder’s session, or the adviser fills it. In a session of their own, the co-holder gives and corrects their own part only, and chooses the agency and the delivery, which are of both; once the holder has accepted, the holder returns to their recap to correct. Accepting the terms, certifying tax residence, filming oneself, reading the documents and signing: only the person concerned does it, in their own session and at their own task; never the adviser, nor the other holder. Nobody from outside the file does anything in it.',
   },
   clauses: [
-    ['corrects their own part only', 'the co-holder corrects their part at their recap', 'the co-holder fills the file at their recap'],
+    ['in the holder’s session', 'the holder gives the co-holder’s papers', 'the co-holder gives the holder’s papers'],
+    ['corrects their own part only', 'the co-holder gives their own papers', 'the co-holder gives the holder’s papers'],
+    ['which are of both', 'the co-holder chooses the agency', 'the co-holder answers for the holder'],
     ['only the person concerned', 'the holder accepts at their recap', 'the co-holder accepts in the holder’s place'],
     ['never the adviser', 'the client of an adviser accepts', 'the adviser accepts for the client'],
     ['Nobody from outside', 'the holder fills their forms', 'somebody else fills them'],
@@ -136,14 +148,21 @@ export const journeyMayAct = rule({
   examples: [
     ['the holder fills their forms', given('TIT', 'fill', 'compInfos'), true],
     ['the holder fills what they have signed', given('TIT', 'fill', 'coHolderSignature'), false],
-    ['the co-holder, on the same device, fills them', given('COT', 'fill', 'compInfos'), true],
+    ['the holder gives the co-holder’s papers', given('TIT', 'fill', 'coHolderIdentityDocUpload'), true],
+    ['the co-holder gives the holder’s papers', given('COT', 'fill', 'identityDocUpload'), false],
+    ['the co-holder answers for the holder', given('COT', 'fill', 'compInfos'), false],
+    ['the co-holder gives their own papers', given('COT', 'fillOwn', 'coHolderIdentityDocUpload'), true],
+    ['the co-holder gives them while the bank waits for the holder’s', given('COT', 'fillOwn', 'addressDocUpload'), true],
+    ['the co-holder chooses the agency', given('COT', 'fill', 'structureChoice'), true],
+    ['the co-holder of an adviser’s file gives their papers', given('COT', 'fillOwn', 'coHolderIdentityDocUpload', 'mdc'), false],
+    ['the co-holder gives their papers during the review', given('COT', 'fillOwn', 'middleControl'), false],
     ['the co-holder corrects at the holder’s recap', given('COT', 'fill', 'summary'), false],
     ['the holder fills at the co-holder’s recap', given('TIT', 'fill', 'coHolderSummary'), false],
-    ['the holder corrects their part there', given('TIT', 'correctOwn', 'coHolderSummary'), false],
+    ['the holder corrects their part there', given('TIT', 'fillOwn', 'coHolderSummary'), false],
     ['the co-holder fills the file at their recap', given('COT', 'fill', 'coHolderSummary'), false],
-    ['the co-holder corrects their part at their recap', given('COT', 'correctOwn', 'coHolderSummary'), true],
-    ['the co-holder corrects it before they sign', given('COT', 'correctOwn', 'coHolderSignature'), true],
-    ['the co-holder corrects it after they signed', given('COT', 'correctOwn', 'welcome'), false],
+    ['the co-holder corrects their part at their recap', given('COT', 'fillOwn', 'coHolderSummary'), true],
+    ['the co-holder corrects it before they sign', given('COT', 'fillOwn', 'coHolderSignature'), true],
+    ['the co-holder corrects it after they signed', given('COT', 'fillOwn', 'welcome'), false],
     ['the adviser corrects an address after the hand-over', given('adviser', 'correctEmail', 'signature', 'mdc'), true],
     ['the adviser corrects it after the end', given('adviser', 'correctEmail', 'welcome', 'mdc'), false],
     ['the client corrects it in the adviser’s place', given('TIT', 'correctEmail', 'signature', 'mdc'), false],

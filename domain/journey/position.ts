@@ -3,6 +3,7 @@ import { routeFileStep } from './routeDossierStep';
 import { furthestStep } from './guards';
 import type { Answers } from './answers';
 import { mayCorrect, openingPage, stepsInDoubt } from './dossierSteps';
+import { isFilled } from './mayAct';
 import { stepsDone } from './papersFirst';
 import type { JourneyPath } from './navigation';
 import { pageIn } from './pages';
@@ -33,12 +34,16 @@ const pageOf = (step: StepName, page: PageName | undefined, dossier: StartedDoss
   return openingPage(step, dossier.state, dossier.people[stepRow(step).of ?? 'TIT'] ?? blankProspect);
 };
 
-const inDossier = ({ step: wanted, page, correcting = false }: Wanted, dossier: StartedDossier): Position => {
+/** A page of the other holder's, which the history may contain, gives way to the current step: nobody waits for it any more. D-105 */
+const inDossier = ({ step: asked, page: askedPage, correcting = false }: Wanted, dossier: StartedDossier): Position => {
   const { state, controlledAnew = [] } = dossier;
+  const stands = currentStepOf(dossier);
+  const gives = isFilled(asked) && visitorIn(dossier) === 'COT' && !mayCorrect(state, 'COT', stepRow(asked).of, asked);
+  const { wanted, page } = gives ? { wanted: stands, page: undefined } : { wanted: asked, page: askedPage };
   const corrects = correcting && mayCorrect(state, visitorIn(dossier), stepRow(wanted).of);
   const { workflow, papersFirst } = state;
   const known = { workflow, papersFirst, inDoubt: [...controlledAnew, ...stepsInDoubt(state)], sent: stepsDone(dossier) };
-  const step = routeFileStep.decide({ wanted, stands: currentStepOf(dossier), correcting: corrects, ...known });
+  const step = routeFileStep.decide({ wanted, stands, correcting: corrects, ...known });
   return { step, page: pageOf(step, step === wanted ? page : undefined, dossier), correcting: corrects && step === wanted };
 };
 

@@ -1,6 +1,7 @@
 import type { Participant } from '@domain/kernel/words';
 import { signingTasks, type SigningTask, type DossierState } from './dossierState';
-import { taskIds, type TaskId } from './table';
+import { isFilled } from './mayAct';
+import { stepRow, taskIds, type TaskId } from './table';
 
 export type SigningTaskState = 'done' | 'now' | 'later';
 
@@ -39,8 +40,17 @@ export const signingTasksOf = (
   const done = state.participants[who]?.done ?? [];
   const signed = done.includes('signed') || turn === undefined || (who === 'TIT' && turn === 'COT');
   const isDone = (deed: SigningTask): boolean => signed || done.includes(deed);
-  const next = steps.find(deed => !isDone(deed));
+  const next = isFilling(state) ? undefined : steps.find(deed => !isDone(deed));
   return steps.map(deed => ({ deed, state: isDone(deed) ? 'done' : deed === next && who === turn ? 'now' : 'later' }));
+};
+
+/** Papers and answers are still given. */
+export const isFilling = ({ task }: Pick<Stands, 'task'>): boolean => isFilled(task);
+
+/** A holder's papers and answers, in the bank's order. */
+export const fillingOf = ({ task }: Pick<Stands, 'task'>, who: Participant): SigningTaskState => {
+  if (stepRow(task).of === who && isFilled(task)) return 'now';
+  return taskIds.slice(taskIds.indexOf(task)).some(each => isFilled(each) && stepRow(each).of === who) ? 'later' : 'done';
 };
 
 /** Whether a holder has signed. */

@@ -7,11 +7,13 @@ import {
   pathIn,
   personIdIn,
   readerOf,
+  taskPastOther,
   currentStepOf,
   visitorIn,
   type StartedDossier,
 } from './startedDossier';
 import { noAnswers } from './answers';
+import { isFilled } from './mayAct';
 import { steps, taskId, taskIds } from './steps';
 import { position } from './position';
 import { aDossierState, holders, ofTwo } from '@tests/fakes/FakeDossierJourney';
@@ -82,8 +84,14 @@ describe('D-105, XTR-63: whether the act of a page is the reader’s own', () =>
   const ceremony = steps.flatMap(({ id, pages: of }) => (id === 'signature' ? [...of] : []));
   const [holders, coHolders] = [ceremony.map(page => `signature ${page}`), ceremony.map(page => `coHolderSignature ${page}`)];
 
-  test('the co-holder sees whose turn it is on the holder’s recap and in the holder’s signature, the holder in the co-holder’s', () => {
-    expect(notOwn(COHOLDER)).toEqual(['summary SummaryPage', ...holders]);
+  const given = ['identityDocUpload', 'identityValidation', 'addressDocUpload', 'addressValidation', 'incomeDocUpload', 'compInfos'];
+  const pagesGiven = pages.filter(([step]) => given.includes(step)).map(([step, page]) => `${step} ${page}`);
+
+  test('the co-holder sees whose turn it is on what the holder gives, on their recap and in their signature', () => {
+    expect(notOwn(COHOLDER)).toEqual([...pagesGiven, 'summary SummaryPage', ...holders]);
+  });
+
+  test('D-43: the holder’s session, on one device, fills both parts; the co-holder signs in their own', () => {
     expect(notOwn(HOLDER)).toEqual(coHolders);
   });
 
@@ -96,7 +104,13 @@ describe('D-105, XTR-63: whether the act of a page is the reader’s own', () =>
   });
 
   test('a person from outside may do none of it', () => {
-    expect(notOwn('EXT-3')).toEqual(['summary SummaryPage', 'coHolderSummary SummaryPage', ...holders, ...coHolders]);
+    const recaps = ['summary SummaryPage', 'coHolderSummary SummaryPage'];
+    expect(notOwn('EXT-3')).toEqual([
+      ...pages.flatMap(([step, page]) => (isFilled(step) ? [`${step} ${page}`] : [])),
+      ...recaps,
+      ...holders,
+      ...coHolders,
+    ]);
   });
 
   test('before a file exists every page is anybody’s', () => {
@@ -110,6 +124,37 @@ describe('D-105, XTR-63: whether the act of a page is the reader’s own', () =>
       return position(wanted, dossier, noAnswers, { workflow: 'joint', mode: 'omc', jointAccount: 'open' }).step;
     });
     expect(shown).toEqual(['addressValidation', 'summary']);
+  });
+});
+
+describe('JNT-03, D-105: the co-holder, in a session of their own', () => {
+  const path = { workflow: 'joint', mode: 'omc', jointAccount: 'open' } as const;
+
+  test('tries what follows a task of the holder’s while papers and answers are given; the holder and an adviser’s client do not', () => {
+    const past = taskIds.flatMap(task => {
+      const next = taskPastOther(opened(COHOLDER, { ...ofTwo, task }));
+      return next === undefined ? [] : [`${task} ${next}`];
+    });
+    expect(past).toEqual([
+      'identityDocUpload coHolderIdentityDocUpload',
+      'identityValidation coHolderIdentityValidation',
+      'addressDocUpload coHolderAddressDocUpload',
+      'addressValidation coHolderAddressValidation',
+      'incomeDocUpload coHolderIncomeDocUpload',
+      'compInfos coHolderCompInfos',
+    ]);
+    for (const task of taskIds) {
+      expect(taskPastOther(opened(HOLDER, { ...ofTwo, task }))).toBeUndefined();
+      expect(taskPastOther(opened(ADVISER, { ...ofTwo, task, mode: 'mdc' }))).toBeUndefined();
+    }
+  });
+
+  test('the history leads to no page of the holder’s that was passed', () => {
+    const wanted = { step: 'identityValidation', page: 'FullIdentityForm' } as const;
+    const shown = [HOLDER, COHOLDER].map(
+      who => position(wanted, opened(who, { ...ofTwo, task: 'coHolderIdentityValidation' }), noAnswers, path).step,
+    );
+    expect(shown).toEqual(['identityValidation', 'coHolderIdentityValidation']);
   });
 });
 

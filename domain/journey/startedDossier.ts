@@ -3,12 +3,12 @@ import type { Person } from '@domain/holders/person';
 import type { Prospect } from '@domain/holders/prospect';
 import type { Mode, Participant, People } from '@domain/kernel/words';
 import type { Answers } from './answers';
-import { mayAct, stepOfDossier, visitorOf, waitsForAdviser } from './dossierSteps';
+import { mayAct, mayCorrect, pathOf, stepOfDossier, taskAfter, visitorOf, waitsForAdviser } from './dossierSteps';
 import type { DossierState } from './dossierState';
-import type { Act } from './mayAct';
+import { isFilled, type Act } from './mayAct';
 import { pathOfDossier } from './navigation';
 import { customersStep } from './papersFirst';
-import { stepRow, taskId, type PageName, type Path, type StepName } from './steps';
+import { stepRow, taskId, type PageName, type Path, type StepName, type TaskId } from './steps';
 
 /** A file, its signed-in user, and the data of each of its people. */
 export interface StartedDossier {
@@ -43,7 +43,7 @@ export const readerOf = (dossier: StartedDossier | undefined, mode: Mode): Reade
   return dossier && waitsForAdviser(dossier.state, visitorIn(dossier)) ? 'waiting' : 'client';
 };
 
-/** The acts for which pages exist. A page without a line binds no one person. */
+/** The acts for which pages exist. A page without a line asks for papers or answers, or binds nobody. */
 const acts: Readonly<Partial<Record<PageName, Act>>> = {
   PreLivenessPage: 'video',
   LivenessPage: 'video',
@@ -60,8 +60,21 @@ export const mayDoOn = (
   dossier: StartedDossier | undefined,
   { step, page }: { readonly step: StepName; readonly page: PageName },
 ): boolean => {
-  const act = acts[page] ?? recapActs[step];
-  return dossier === undefined || act === undefined || mayAct(dossier.state, visitorIn(dossier), act, taskId.is(step) ? step : undefined);
+  if (dossier === undefined) return true;
+  const [act, visitor] = [acts[page] ?? recapActs[step], visitorIn(dossier)];
+  if (act !== undefined) return mayAct(dossier.state, visitor, act, taskId.is(step) ? step : undefined);
+  return !isFilled(step) || waitsForAdviser(dossier.state, visitor) || mayCorrect(dossier.state, visitor, stepRow(step).of, step);
+};
+
+/**
+ * What follows a task of the holder's, for a co-holder in a session of their own: they do not see whether the bank has all that it asks (D-123),
+ * so the bank says whether it ends. JNT-03, STP-15
+ */
+export const taskPastOther = (dossier: StartedDossier): TaskId | undefined => {
+  const { state } = dossier;
+  const { task, tasksLeft } = state;
+  const isOthers = isFilled(task) && visitorIn(dossier) === 'COT' && !mayCorrect(state, 'COT', stepRow(task).of);
+  return isOthers ? taskAfter(task, pathOf(state), tasksLeft) : undefined;
 };
 
 /** The path of a file, or of the answers before a file exists. CFG-07, JNT-03 */

@@ -9,6 +9,7 @@ import { putInState } from '@sandbox/states/seeds';
 import { adviserConnected, bearerOf } from '@sandbox/states/support';
 import { check } from '@sandbox/states/endSeeds';
 import { checksOf } from '@sandbox/signing';
+import { proofsOf, removeProof } from '@sandbox/proofs';
 import type { Subscription } from '@sandbox/store/documents';
 import { papers } from '@domain/proofs/papers';
 import { journeyMayAct, type Act } from '@domain/journey/mayAct';
@@ -79,7 +80,7 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       const tasks = act === 'documents' ? (['summary', 'signature', 'coHolderSignature', 'welcome'] as const) : taskIds;
       for (const taskId of tasks) {
         const dossier = opened(taskId, by, mode);
-        const own = what === 'wealth' ? (['correctOwn'] as const) : [];
+        const own = what === 'wealth' ? (['fillOwn'] as const) : [];
         const may = [...asked(act, by), ...own].some(each => journeyMayAct.decide({ connected: by, taskId, act: each, mode }));
         const { statusCode } = await app.inject({ headers: { authorization: `Bearer ${FAKE.token}` }, ...call(dossier, by) });
         expect([taskId, statusCode < 300]).toEqual([taskId, may]);
@@ -97,14 +98,15 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
       const dossier = opened(taskId, by, mode);
       const byAdviser = by === 'adviser';
       const recap = { summary: byAdviser ? 'handOver' : 'terms', coHolderSummary: byAdviser ? 'handOver' : 'read' } as const;
-      const act =
+      const act: Act =
         taskId === 'summary' || taskId === 'coHolderSummary'
           ? recap[taskId]
           : taskId === 'duplicateConfirmation'
             ? 'confirmNewClient'
             : 'fill';
       // the signature itself ends its task, by no call (D-38)
-      const may = taskId !== 'coHolderSignature' && journeyMayAct.decide({ connected: by, taskId, act, mode });
+      const acts = act === 'fill' ? (['fill', 'fillOwn'] as const) : [act];
+      const may = taskId !== 'coHolderSignature' && acts.some(each => journeyMayAct.decide({ connected: by, taskId, act: each, mode }));
       const headers = { authorization: `Bearer ${FAKE.token}` };
       const { statusCode } = await app.inject({ method: 'PUT', url: '/v1/workflow/me', headers, payload: { state: next(taskId) } });
       expect([taskId, statusCode === 200, bank.subscriptions()[0]?.task]).toEqual([taskId, may, may ? next(taskId) : taskId]);
@@ -170,6 +172,32 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
           const turn = { signature: 'TIT', coHolderSignature: 'COT', welcome: undefined }[task];
           expect([task, whose, by, statusCode]).toEqual([task, whose, by, by === 'adviser' && whose === turn ? 204 : 409]);
         }
+  });
+
+  test('D-105, JNT-03: while papers are given a co-holder gives their own only, and ends no task whose paper is missing', async () => {
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    const give = (docRank: string) => {
+      const dossier = opened('identityDocUpload', 'COT', 'omc');
+      return app.inject({ method: 'POST', url: `/v1/exchanges/${dossier.idEne}/documents`, headers, payload: { ...upload, docRank } });
+    };
+    expect([(await give('1')).statusCode, (await give('5')).statusCode]).toEqual([409, 201]);
+    const save = (whose: By) => {
+      const dossier = opened('identityDocUpload', 'COT', 'omc');
+      return app.inject({
+        method: 'PUT',
+        url: `/v1/prospect/${person(dossier, whose)}`,
+        headers,
+        payload: { wealth: FAKE.details.wealth },
+      });
+    };
+    expect([(await save('TIT')).statusCode, (await save('COT')).statusCode]).toEqual([409, 204]);
+
+    const dossier = opened('identityDocUpload', 'COT', 'omc');
+    for (const proof of proofsOf(bank, dossier.id)) removeProof(bank, proof);
+    const { statusCode, body } = await app.inject({
+      ...{ method: 'PUT', url: '/v1/workflow/me', headers, payload: { state: 'coHolderIdentityDocUpload' } },
+    });
+    expect([statusCode, body]).toEqual([422, '{"error":"step_incomplete"}']);
   });
 
   test('the co-holder who comes at the holder’s recap accepts nothing there', async () => {

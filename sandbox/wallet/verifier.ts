@@ -179,7 +179,7 @@ export class Verifier {
     if (taken !== 'taken') throw new Refused('the identity is of a country that is not accepted, has expired, or is of a minor', taken);
     const subscription = this.bank.subscription(file);
     must(
-      subscription !== undefined && mayChange(subscription, personOfSession(this.bank, session)),
+      subscription !== undefined && mayChange(subscription, personOfSession(this.bank, session), participant),
       'the file awaits no identity any more',
       'TOO_LATE',
     );

@@ -177,6 +177,50 @@ describe('XTR-38: pages that a wallet and its owner have answered whole are not 
   });
 });
 
+describe('D-105, JNT-03: the co-holder, in a session of their own', () => {
+  /** The bank ends `ends` tasks, then refuses: an answer of the holder's is missing. */
+  const alone = (task: TaskId, ends: number, reader = 'EXT-2') => {
+    const steps = new Steps(task);
+    const bank: { failure?: Failure; meanwhile?: () => void } = {};
+    let left = ends;
+    bank.meanwhile = () => {
+      left -= 1;
+      if (left < 0) bank.failure = { kind: 'refused', code: 'step_incomplete' };
+    };
+    return { steps, ...walkAt(steps, aDossierState({ ...ofTwo, task }), bank, reader) };
+  };
+
+  test('passes a task whose answers the holder gave, to the next one of their own', async () => {
+    const { walk, steps, told } = alone('coHolderIdentityDocUpload', 2);
+    expect(await walk.sendTo('identityValidation')()).toEqual(E.right(undefined));
+    expect([told, steps.sent]).toEqual([['identityValidation', 'coHolderIdentityValidation'], ['coHolderIdentityValidation']]);
+  });
+
+  test('sees whose turn it is where the bank misses an answer of the holder’s, without an error', async () => {
+    const { walk, steps, told } = alone('coHolderIdentityDocUpload', 1);
+    expect(await walk.sendTo('identityValidation')()).toEqual(E.right(undefined));
+    expect([told.length, steps.sent, steps.failures]).toEqual([2, ['identityValidation'], []]);
+  });
+
+  test('who comes while it is the holder’s turn stays there, or goes to their own task where the bank ends the holder’s', async () => {
+    const [waits, goes] = [alone('identityDocUpload', 0), alone('identityDocUpload', 1)];
+    await waits.walk.goPastOthers();
+    await goes.walk.goPastOthers();
+    expect([waits.steps.sent, goes.steps.sent]).toEqual([[], ['coHolderIdentityDocUpload']]);
+  });
+
+  test('D-43: the holder’s session passes nothing so', async () => {
+    const { walk, told } = alone('identityDocUpload', 1, 'EXT-1');
+    await walk.goPastOthers();
+    expect(told).toEqual([]);
+  });
+
+  test('D-09: no Back leads to a page of the holder’s', () => {
+    const back = (reader: string) => alone('coHolderIdentityValidation', 0, reader).walk.back;
+    expect([back('EXT-1') === undefined, back('EXT-2') === undefined]).toEqual([false, true]);
+  });
+});
+
 describe('AGY-01, JNT-01: whose part of a joint file is filled', () => {
   const joint = (task: TaskId): DossierState =>
     aDossierState({
@@ -483,6 +527,14 @@ describe('D-125: papers first', () => {
     const { walk, steps, told } = at('identityDocUpload', 'UploadIdentityProof', [given('1')]);
     await walk.finish()();
     expect([steps.sent, told]).toEqual([['addressDocUpload'], []]);
+  });
+
+  test('JNT-01: a holder whose wallet has answered all ends their task, so that the co-holder may come from a device of their own', async () => {
+    const steps = new Steps('identityDocUpload', 'WalletIdentity');
+    const state = aDossierState({ ...ofTwo, papersFirst: true, proofs: three('OK', 'OK', 'OK') });
+    const { walk, told } = walkAt(steps, state, {}, 'EXT-1', whole);
+    await walk.finish()();
+    expect([told, steps.sent]).toEqual([['coHolderIdentityDocUpload'], ['coHolderIdentityDocUpload']]);
   });
 
   test('after the last paper a doubt is asked, then the forms', async () => {

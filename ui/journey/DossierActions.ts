@@ -6,12 +6,12 @@ import type { Polled } from '@application/polled';
 import type { Prospect, ProspectPart } from '@domain/holders/prospect';
 import { connectedTo, leavesBackwards, leftByPerson, pageBack, pathOf, taskAfter, taskPastAnswered } from '@domain/journey/dossierSteps';
 import type { DossierState } from '@domain/journey/dossierState';
-import { backFrom, nextAfter, stepOfPage } from '@domain/journey/navigation';
+import { backFrom, nextAfter, stepOfPage, stepRow } from '@domain/journey/navigation';
 import { isGiven, nextPlace } from '@domain/journey/papersFirst';
 import { savedWith } from '@domain/journey/owner';
-import { pageAfter, pagesOf } from '@domain/journey/pages';
+import { pageAfter, pageIn, pagesOf } from '@domain/journey/pages';
 import { pagesAsked, stepsAsked, wholeScreenOf } from '@domain/journey/screen';
-import { personIdIn } from '@domain/journey/startedDossier';
+import { mayDoOn, personIdIn, taskPastOther } from '@domain/journey/startedDossier';
 import type { Reported } from '@domain/journey/reported';
 import { isOfPapers, stepNames, type PageName, type StepName, type TaskId } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
@@ -75,11 +75,12 @@ export class DossierActions {
   get back(): (() => void) | undefined {
     const { step, page, correcting } = this.steps.at;
     if (correcting) return () => void this.steps.goTo(this.dossier.stands);
+    if (!this.mayDo(step, page)) return undefined;
     const shown = this.givesPapersFirst && identity.includes(page) ? 'IdentityForm' : page;
     const before = pageBack(step, shown);
     if (before !== undefined) return () => void this.steps.backTo(step, before);
     const out = leavesBackwards(step, shown) ? backFrom(step, pathOf(this.dossier.state)) : undefined;
-    return out && (() => void this.steps.backTo(out, wholeScreenOf(out, this.steps.mode)));
+    return out && this.mayDo(out) ? () => void this.steps.backTo(out, wholeScreenOf(out, this.steps.mode)) : undefined;
   }
 
   /** The delay before the next page counts from here; returns how to end this. STP-11 */
@@ -155,9 +156,17 @@ export class DossierActions {
       if (E.isLeft(advanced)) return advanced;
       this.dossier.take(advanced.right);
       const past = taskPastAnswered(this.dossier.state, this.dossier.people) ?? this.pastAsked(task, at.step);
-      await this.follow(advanced.right, past === undefined && samePage(at, this.steps.at));
-      return past === undefined ? E.right(undefined) : this.sendTo(past)();
+      if (past !== undefined) return this.sendTo(past)();
+      await this.passOthers();
+      return E.right(samePage(at, this.steps.at) ? await this.goOnward() : undefined);
     };
+  }
+
+  /** On the board of whose turn it is: what the other holder has answered keeps nobody there. D-105, JNT-03 */
+  async goPastOthers(): Promise<void> {
+    const [{ at }, { task }] = [this.steps, this.dossier.state];
+    await this.passOthers();
+    if (this.dossier.state.task !== task && samePage(at, this.steps.at)) await this.goOnward();
   }
 
   /** Reloads the file; the page follows a new task of the bank, if it showed the old one. MID-02 */
@@ -206,6 +215,11 @@ export class DossierActions {
     else await this.correct('UploadIncomeProof', this.participant);
   }
 
+  /** No page leads back to one of the other holder's. D-105 */
+  private mayDo(step: StepName, page: PageName = pageIn(step, undefined)): boolean {
+    return mayDoOn(this.dossier.started, { step, page });
+  }
+
   /** The last page of the step that this screen asks. */
   private get lastAsked(): PageName {
     const { at, mode } = this.steps;
@@ -222,6 +236,18 @@ export class DossierActions {
     const { state } = this.dossier;
     if (state.task !== sent || sent === from || from !== this.steps.at.step || !this.stepsAsked.includes(sent)) return undefined;
     return taskAfter(sent, pathOf(state), state.tasksLeft);
+  }
+
+  /** A co-holder in a session of their own: ends what the holder has answered, as far as the bank does. A task that it keeps is the holder's. */
+  private async passOthers(): Promise<void> {
+    let next = taskPastOther(this.dossier.started);
+    while (next !== undefined) {
+      const ended = await this.workflow.advance(next)();
+      if (E.isLeft(ended)) return;
+      this.dossier.take(ended.right);
+      if (ended.right.task !== next) return;
+      next = taskPastOther(this.dossier.started) ?? taskPastAnswered(this.dossier.state, this.dossier.people);
+    }
   }
 
   private async follow(state: DossierState, stands: boolean): Promise<void> {
@@ -246,7 +272,8 @@ export class DossierActions {
       if (E.isLeft(looked)) return looked;
       await this.follow(looked.right, false);
       const { state, people, stands } = this.dossier;
-      const past = slotOf(at.step) && stands !== state.task ? undefined : taskPastAnswered(state, people);
+      const isWithin = slotOf(at.step) !== undefined && stands !== state.task && stepRow(stands).of === stepRow(at.step).of;
+      const past = isWithin ? undefined : taskPastAnswered(state, people);
       if (past === undefined) return E.right(samePage(at, this.steps.at) ? await this.goOnward() : undefined);
       const ended = await this.sendTo(past)();
       if (E.isRight(ended) || ended.left.kind !== 'refused') return ended;

@@ -81,7 +81,7 @@ export const coHolder: Page = {
             ],
             [
               'Le co-titulaire corrige sa partie après l’acceptation',
-              { connected: 'COT', taskId: 'coHolderSummary', act: 'correctOwn', mode: 'omc' },
+              { connected: 'COT', taskId: 'coHolderSummary', act: 'fillOwn', mode: 'omc' },
             ],
             ['Une personne étrangère au dossier le remplit', { connected: 'nobody', taskId: 'compInfos', act: 'fill', mode: 'omc' }],
           ],

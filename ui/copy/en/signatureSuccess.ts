@@ -16,6 +16,7 @@ export const signatureSuccessMessages: Wording<typeof fr.signatureSuccessMessage
     turn: name => `Next: ${name}`,
     yourTurn: 'Next: you',
     steps: {
+      filled: 'Documents and answers',
       read: 'Application read',
       termsAccepted: 'Terms accepted',
       videoChecked: 'Video check',

@@ -13,6 +13,7 @@ export const signatureSuccessMessages = {
     turn: (name: string): string => `C’est à ${name} de continuer`,
     yourTurn: 'C’est à vous de continuer',
     steps: {
+      filled: 'Justificatifs et réponses',
       read: 'Dossier relu',
       termsAccepted: 'Conditions acceptées',
       videoChecked: 'Vérification vidéo',

@@ -15,7 +15,7 @@ import { OtherTurnScreen } from './OtherTurnScreen';
 
 const called = (firstName: string): Prospect => ({ ...blankProspect, identity: { ...blankProspect.identity, firstName } });
 
-const arrive = async (step: 'summary' | 'signature', people = { TIT: called('Maëlle'), COT: called('Yanis') }) => {
+const arrive = async (step: 'summary' | 'signature' | 'addressDocUpload', people = { TIT: called('Maëlle'), COT: called('Yanis') }) => {
   const journey = new FakeDossierJourney(step, { state: ofTwo });
   journey.connected = 'COT';
   journey.dossier.people = people;
@@ -35,6 +35,18 @@ describe('D-105, XTR-63, XTR-11: the co-holder while the holder must act', () =>
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual([dossierPageMessages.omc.later.button, signatureSuccessMessages.again]);
     expect([screen.queryByRole('checkbox'), screen.queryByText(/^Titulaire/)]).toEqual([null, null]);
+  });
+
+  test('while papers and answers are given the board says so, and what the holder has answered is passed', async () => {
+    const { moves } = await arrive('addressDocUpload');
+    expect(moves).toContain('go past others');
+    expect(screen.getByText(plain(copy.filling('Maëlle')))).toBeInTheDocument();
+    expect(screen.getByText(plain(copy.together('Maëlle')))).toBeInTheDocument();
+    expect(screen.queryByText(plain(copy.mail))).not.toBeInTheDocument();
+    const { board } = signatureSuccessMessages;
+    const cells = within(screen.getByRole('row', { name: new RegExp(`^${board.steps.filled}`) })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([board.now, board.later]);
+    expect(within(screen.getByRole('table')).getAllByText(board.now)).toHaveLength(1);
   });
 
   test('JNT-01: a holder without a name is the other holder, never ‘you’', async () => {

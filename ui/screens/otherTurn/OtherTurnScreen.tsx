@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { calledBy } from '@domain/holders/people';
 import { otherTurnMessages as copy } from '@messages/otherTurn';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
@@ -9,7 +9,7 @@ import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
 import { screen } from '@ui/mvvm/screen';
-import { turnOf } from '@domain/journey/signingProgress';
+import { isFilling, turnOf } from '@domain/journey/signingProgress';
 import { JointBoard } from '../signatureSuccess/JointBoard';
 import css from '../signatureSuccess/SignatureSuccessScreen.module.css';
 
@@ -20,11 +20,19 @@ const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rou
   const nameless = { TIT: other, COT: other, [rounds.journey.connected]: you };
   const names = { TIT: calledBy(people.TIT) ?? nameless.TIT, COT: calledBy(people.COT) ?? nameless.COT };
   const day = keptUntil(state);
+  const filling = isFilling(state);
+  const { journey } = rounds;
+  useEffect(() => void journey.goPastOthers(), [journey]);
   return (
-    <DossierPage about={false} onPhone={false} title={copy.title(names[turn])} intro={copy.text(names[turn])}>
+    <DossierPage
+      about={false}
+      onPhone={false}
+      title={copy.title(names[turn])}
+      intro={filling ? copy.filling(names[turn]) : copy.text(names[turn])}
+    >
       <JointBoard state={state} names={names} />
       <div className={css.following}>
-        <p>{copy.mail}</p>
+        <p>{filling ? copy.together(names[turn]) : copy.mail}</p>
         {rounds.over ? (
           <Notice kind="info" live>
             <p>{stopped}</p>

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { signingTasksOf, readingOf, turnOf, type SigningTaskState } from '@domain/journey/signingProgress';
+import { fillingOf, isFilling, signingTasksOf, readingOf, turnOf, type SigningTaskState } from '@domain/journey/signingProgress';
 import type { SigningTask, DossierState } from '@domain/journey/dossierState';
 import type { Participant } from '@domain/journey/words';
 import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
@@ -49,6 +49,14 @@ export const JointBoard = ({ state, names, reader }: JointBoardProps): ReactElem
           </tr>
         </thead>
         <tbody>
+          {isFilling(state) && (
+            <tr>
+              <th scope="row">{copy.board.steps.filled}</th>
+              {people.map(who => (
+                <Cell key={who} state={fillingOf(state, who)} />
+              ))}
+            </tr>
+          )}
           <tr>
             <th scope="row">{copy.board.steps.read}</th>
             {people.map(who => (
