@@ -17,10 +17,15 @@ export type LivenessOutcome = t.TypeOf<typeof LivenessOutcome>;
 export const SignatureOutcome = t.keyof({ asked: null, refused: null, error: null, expired: null });
 export type SignatureOutcome = t.TypeOf<typeof SignatureOutcome>;
 
+/** `inTurn`: the state says which papers the bank takes now; `refused`: a refused call does. */
+export const PapersInTurn = t.keyof({ inTurn: null, refused: null });
+
 /** The desk's switches, for every file or for one. `review`: whether the review accepts files without a person. */
 export const Switches = t.partial({
   review: t.keyof({ validated: null, always: null, never: null }),
   liveness: LivenessOutcome,
+  /** Whether papers are taken at their own task only: the state says so, or a refused call does. D-125 */
+  papers: PapersInTurn,
   /** Whether a video check without the person's consent is refused. XTR-70 */
   consent: t.keyof({ required: null }),
   signature: SignatureOutcome,

@@ -1,12 +1,12 @@
 import { checks } from './scenarios/checks';
 import { codes } from './scenarios/codes';
-import { creations, decisionScenario, decisionCodes, signatures, sms } from './scenarios/ends';
+import { creations, decisionScenario, decisionCodes, papersInTurn, signatures, sms } from './scenarios/ends';
 import type { Answering, TestValue } from './scenarios/scenario';
 
 const scenarios = [
   ...Object.values(codes),
   ...Object.values(checks).flat(),
-  ...[signatures, sms, creations].flatMap(outcomes => Object.values(outcomes)),
+  ...[papersInTurn, signatures, sms, creations].flatMap(outcomes => Object.values(outcomes)),
   ...decisionCodes.map(decisionScenario),
 ];
 

@@ -10,8 +10,12 @@ export const fileCalls = [
     rules: ['documents.upload', 'documents.code', 'documents.rank'],
     successes: 4,
     repeated: 'The pages take the place of those of the same rank and side: one document is kept.',
-    refusals: ['422 generic', '413 too_large'],
-    assumptions: ['Pages travel in the JSON body.', 'sides: proposed; a bank that does not say it gets both sides in one call.'],
+    refusals: ['422 generic', '413 too_large', '409 not_yet'],
+    assumptions: [
+      'Pages travel in the JSON body.',
+      'sides: proposed; a bank that does not say it gets both sides in one call.',
+      '409 not_yet: proposed; a bank that takes documents in turn refuses the one whose task has not come, as call 8 does, and is followed in its order.',
+    ],
   },
   {
     ...listed('completeDocument'),

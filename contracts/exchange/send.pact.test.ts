@@ -15,17 +15,23 @@ const slot = { idEne: 'ene-1', docRank: '1' };
 
 type Page = typeof pdfPage;
 
-const body = (documentCode: string, pages: readonly Page[]) => ({ docRank: '1', documentCode, pages: pages.map(({ wire }) => wire) });
+const body = (documentCode: string, pages: readonly Page[], docRank = '1') => ({
+  docRank,
+  documentCode,
+  pages: pages.map(({ wire }) => wire),
+});
 
-const send = (documentCode: string, pages: readonly Page[]) => (api: BankApi) =>
-  new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).send({
-    idEne: 'ene-1',
-    rank: '1',
-    documentCode,
-    pages: pages.map(({ page }) => page),
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  });
+const send =
+  (documentCode: string, pages: readonly Page[], rank = '1') =>
+  (api: BankApi) =>
+    new HttpDocuments(api, { silenceMs: 5_000, uploadAnswerMs: 5_000 }).send({
+      idEne: 'ene-1',
+      rank,
+      documentCode,
+      pages: pages.map(({ page }) => page),
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    });
 
 const documents: readonly (readonly [string, string, readonly Page[]])[] = [
   ['in one PDF', papers.PASSPORT.code, [pdfPage]],
@@ -99,6 +105,27 @@ describe('POST /v1/exchanges/{idEne}/documents', () => {
         answer: { status: 201, body: { documentId: like('doc-2'), sides: ['FRONT', 'BACK'] } },
         ask: send(papers.CNI.code, [jpegPage('BACK')]),
         become: E.right({ id: 'doc-2', sides: ['FRONT', 'BACK'] as const }),
+      },
+    ));
+
+  it('may take a document at its own task only (D-125)', () =>
+    holds(
+      pact,
+      {
+        ...notes,
+        requirement: 'STP-15',
+        state: 'an exchange takes documents in turn',
+        params: { ...slot, docRank: '2' },
+        receiving: 'a document that comes before its task, in a bank that takes them in turn (proposed)',
+        test: 'Documents > sends, too early',
+        impact:
+          'The pages are kept in the tab, the rest of the file follows the bank’s order, and the page says that they are asked later.',
+      },
+      {
+        request: { ...request, body: body(papers.ELECTRICITY.code, [pdfPage], '2') },
+        answer: { status: 409, body: { error: 'not_yet' } },
+        ask: send(papers.ELECTRICITY.code, [pdfPage], '2'),
+        become: E.left({ kind: 'conflict' }),
       },
     ));
 

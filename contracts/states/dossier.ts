@@ -32,6 +32,10 @@ export const fileStates = {
     params: slot,
   },
   'an exchange refuses documents': { meaning: 'The exchange takes no document of this rank, whatever it is.', params: slot },
+  'an exchange takes documents in turn': {
+    meaning: 'The file is at its first document, and the exchange takes each at its own task only (proposed).',
+    params: slot,
+  },
   'an exchange takes small documents alone': {
     meaning: 'A document is too large for the exchange where it weighs more than this.',
     params: { ...slot, bytes: 'most bytes of all pages' },

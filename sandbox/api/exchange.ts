@@ -10,6 +10,7 @@ import { fileTypeOf } from '../analysis/image';
 import type { Bank } from '../bank';
 import { control } from '../control';
 import type { Situation } from '../situation';
+import { isTooEarly } from '../papersInTurn';
 import { isWhole, pagesAfter } from '../sides';
 import { keepProof, mayForce, proofOf, removeProof, standingOf } from '../proofs';
 import type { Proof, Subscription } from '../store/documents';
@@ -27,6 +28,7 @@ const Slot = t.type({ docRank: t.string });
 
 const generic = { functionalCode: 'generic' };
 const LOCKED = { error: 'locked' };
+const NOT_YET = { error: 'not_yet' };
 
 /** Maximum number of pages of an identity card. D-54 */
 const CARD_SIDES = 2;
@@ -87,6 +89,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const upload = subscription && sent(reply, request.body, Upload);
     if (!subscription || !upload) return reply;
     if (!mayChange(subscription, personAsking(bank, request), ownerOf(upload.docRank))) return refuse(reply, 409, LOCKED);
+    if (isTooEarly(bank, subscription, upload.docRank)) return refuse(reply, 409, NOT_YET);
     const { docRank: rank, documentCode } = upload;
     const all = pagesAfter(proofOf(bank, subscription.id, rank), documentCode, upload.pages);
     const verdict = acceptable({ documentCode, pages: all }, bank.situation);
@@ -102,6 +105,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
     if (!mayChange(subscription, personAsking(bank, request), ownerOf(slot.docRank))) return refuse(reply, 409, LOCKED);
+    if (isTooEarly(bank, subscription, slot.docRank)) return refuse(reply, 409, NOT_YET);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof) return refuse(reply, 422, isIncome(slot) ? { functionalCode: INCOME_MISSING } : generic);
     if (!isWhole(proof)) return refuse(reply, 422, generic);
@@ -114,6 +118,7 @@ export const exchangeRoutes = (app: FastifyInstance, bank: Bank): void => {
     const slot = subscription && sent(reply, request.body, Slot);
     if (!subscription || !slot) return reply;
     if (!mayChange(subscription, personAsking(bank, request), ownerOf(slot.docRank))) return refuse(reply, 409, LOCKED);
+    if (isTooEarly(bank, subscription, slot.docRank)) return refuse(reply, 409, NOT_YET);
     const proof = proofOf(bank, subscription.id, slot.docRank);
     if (!proof?.complete) return refuse(reply, 422, generic);
     if (bank.situation.controlsOnce && proof.controlId !== undefined) return refuse(reply, 409, { error: 'controlled' });

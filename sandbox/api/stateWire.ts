@@ -1,7 +1,6 @@
 import { documentsOfRank } from '@domain/proofs/ofRank';
 import { instantOf, parisDay } from '@domain/kernel/calendar';
 import { taskIds, taskId } from '@domain/journey/steps';
-import { ranks, type Rank } from '@domain/proofs/papers';
 import { adviserOf } from '../advisers';
 import type { Bank } from '../bank';
 import { acceptanceOf, reportOf, progressOf } from '../board';
@@ -9,6 +8,7 @@ import { accountOf, finalisationOf, finalisationWire } from '../finalisation/end
 import { ibanOf } from '../finalisation/iban';
 import { lookAlikesOf } from '../possibleDuplicates';
 import { seesWhole } from '../otherHolder';
+import { documentRanks } from '../papersInTurn';
 import { proofsOf, standingOf } from '../proofs';
 import { checksOf, type Who } from '../signing';
 import { sparedBy } from '../spared';
@@ -46,12 +46,6 @@ const leftOf = (bank: Bank, subscription: Subscription) => {
   const isSpared = sparedBy(bank, subscription.id);
   return { tasksLeft: tasks.slice(tasks.findIndex(task => task === subscription.task)).filter(task => !isSpared(task)) };
 };
-
-/** This bank takes each paper of the people at any time (proposed). D-125 */
-const ranksOf = ({ coHolder }: Subscription): readonly Rank[] => [
-  ...Object.values(ranks.TIT),
-  ...(coHolder ? Object.values(ranks.COT) : []),
-];
 
 /** From the recap on, the state reports each person's progress. */
 const isWatched = ({ task }: Subscription): boolean => taskId.is(task) && taskIds.indexOf(task) >= taskIds.indexOf('summary');
@@ -104,7 +98,7 @@ export const stateOf = (bank: Bank, subscription: Subscription, by: By) => {
       holderVariables: { customerExternalId: holder.externalId, ...doneBy('TIT') },
       ...(coHolder ? { coHolderVariables: { customerExternalId: coHolder.externalId, ...doneBy('COT') } } : {}),
       ...leftOf(bank, subscription),
-      documentRanks: ranksOf(subscription),
+      ...documentRanks(bank, subscription),
       keptUntil,
       ...expectedOf(bank, subscription),
       ...(finalisation ? { finalisation } : {}),

@@ -30,6 +30,7 @@ export interface DeskCall {
 
 const switches = {
   'review?': oneOf('validated', 'always', 'never'),
+  'papers?': oneOf('inTurn', 'refused'),
   'liveness?': oneOf('measured', 'validated', 'refused', 'error', 'maximum', 'silent'),
   'consent?': oneOf('required'),
   'overdraft?': oneOf('refused'),

@@ -81,7 +81,7 @@ type Choices = readonly (readonly [value: string, words: string])[];
 /** The options of the desk's switches; the empty value sets nothing. */
 export const switchChoices: Readonly<
   Record<
-    'review' | 'liveness' | 'consent' | 'overdraft' | 'opening' | 'refusal' | 'signature' | 'decision',
+    'review' | 'papers' | 'liveness' | 'consent' | 'overdraft' | 'opening' | 'refusal' | 'signature' | 'decision',
     { readonly label: string; readonly choices: Choices }
   >
 > = {
@@ -91,6 +91,14 @@ export const switchChoices: Readonly<
       ['', 'Selon l’analyse (tout validé\u00a0: accepté)'],
       ['never', 'Toujours à la main'],
       ['always', 'Toujours accepté aussitôt'],
+    ],
+  },
+  papers: {
+    label: 'Ordre des justificatifs',
+    choices: [
+      ['', 'Chacun à tout moment'],
+      ['inTurn', 'À son étape, et l’état du dossier le dit (documentRanks)'],
+      ['refused', 'À son étape, et un envoi trop tôt est refusé (409 not_yet)'],
     ],
   },
   liveness: {
@@ -151,6 +159,7 @@ export const switchChoices: Readonly<
 export type SwitchName = keyof typeof switchChoices;
 export const switchNames: readonly SwitchName[] = [
   'review',
+  'papers',
   'liveness',
   'consent',
   'overdraft',

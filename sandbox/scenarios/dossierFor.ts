@@ -4,6 +4,7 @@ import type { PreparedWish } from '../prepared/prepare';
 import type { ScenarioContent, Moment } from './scenario';
 
 const taskAt: Readonly<Record<Exclude<Moment, 'creation' | 'proof'>, TaskId>> = {
+  papers: 'identityDocUpload',
   return: 'identityDocUpload',
   startup: 'identityDocUpload',
   recap: 'summary',

@@ -11,6 +11,7 @@ type Explained = Exclude<Destination, (typeof unreached)[number]>;
 export type OtherEnding =
   | 'alert'
   | 'sms:max-tries'
+  | `${Extract<PageName, 'FullIdentityForm'>}:${'inTurn' | 'askedLater'}`
   | Extract<PageName, 'ProofControlCompleted' | 'UploadIncomeProof' | 'LivenessControlOk' | 'FinalizePage' | 'FinalizeKo'>
   | `${Extract<PageName, 'LivenessControlKo'>}:${'replay' | 'stop'}`
   | `${Extract<PageName, 'DocuSignPage'>}:${'refused' | 'error' | 'sms.success' | 'sms.pending' | 'sms.failed'}`;
@@ -20,6 +21,9 @@ export type Ending = Explained | OtherEnding;
 const words: Readonly<Record<OtherEnding, string>> = {
   alert: 'Alerte générale, la page reste',
   ProofControlCompleted: 'Résultat de l’analyse, avec ce qui a été lu et que faire',
+  'FullIdentityForm:inTurn': 'Questions sur l’identité, avant le justificatif d’adresse',
+  'FullIdentityForm:askedLater':
+    'Questions sur l’identité\u00a0: le justificatif d’adresse, trop tôt, n’est pas perdu et sera demandé à l’étape suivante',
   UploadIncomeProof: 'Justificatif de revenu, avec son message',
   LivenessControlOk: 'Vérification vidéo réussie',
   'LivenessControlKo:replay': 'Vérification vidéo à recommencer',

@@ -67,6 +67,34 @@ export const sms: Readonly<Record<SmsState, ScenarioContent>> = {
   },
 };
 
+/** Banks that take papers at their own task only, while clients give all first. D-125 */
+export const papersInTurn: Readonly<Record<'inTurn' | 'refused', ScenarioContent>> = {
+  inTurn: {
+    title: 'Justificatifs un par un, annoncés par l’état du dossier',
+    moment: 'papers',
+    trick: email(
+      'papiers.tour',
+      'papers',
+      'inTurn',
+      'Chaque justificatif n’est pris qu’à son étape ; l’état du dossier le dit (documentRanks).',
+    ),
+    ends: 'FullIdentityForm:inTurn',
+    requirements: ['STP-15', 'D-125'],
+  },
+  refused: {
+    title: 'Justificatif envoyé trop tôt, demandé à l’étape suivante',
+    moment: 'papers',
+    trick: email(
+      'papiers.attente',
+      'papers',
+      'refused',
+      'Chaque justificatif n’est pris qu’à son étape ; un envoi trop tôt est refusé (409 not_yet).',
+    ),
+    ends: 'FullIdentityForm:askedLater',
+    requirements: ['STP-15', 'D-125'],
+  },
+};
+
 /** The outcomes of an account's creation. FIN-01 */
 export const creations: Readonly<Record<'created' | 'analysis' | 'rejected' | 'generic', ScenarioContent>> = {
   created: { title: 'Compte créé', moment: 'end', trick: { kind: 'nothing' }, ends: 'FinalizePage', requirements: ['FIN-01', 'FIN-03'] },

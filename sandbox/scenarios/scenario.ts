@@ -15,7 +15,7 @@ export const fileStatuses = [
 export type FileStatus = (typeof fileStatuses)[number];
 
 /** What the bank answers, which a test e-mail changes. */
-export type Answering = 'creation' | 'video' | 'signature' | 'sms' | 'areaSms' | 'decision';
+export type Answering = 'creation' | 'video' | 'signature' | 'sms' | 'areaSms' | 'decision' | 'papers';
 
 /**
  * A start of an e-mail address that changes the bank's answer. `does`: an outcome, or the code of a refusal; `says`: a sentence for testers.
@@ -41,11 +41,12 @@ export type Trick =
 
 /**
  * When a case is tried. `creation`: submitting the applicant's details; `return`: coming back from the identity provider; `proof`:
- * uploading the document; `areaCode`: the page that sends the customer area's code; `video`, `videos`: one check, or as many as allowed;
+ * uploading the document; `papers`: giving the identity, then the address; `areaCode`: the page that sends the customer area's code; `video`, `videos`: one check, or as many as allowed;
  * `ceremony`: the signing page; `sign`: signing; `end`: after all signatures; `startup`: reopening the file; `recap`: accepting the
  * terms.
  */
-export type Moment = 'creation' | 'return' | 'startup' | 'proof' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end' | 'areaCode';
+export type Moment =
+  'creation' | 'return' | 'startup' | 'proof' | 'papers' | 'recap' | 'video' | 'videos' | 'ceremony' | 'sign' | 'end' | 'areaCode';
 
 /** One test case: its action, and the page on which it must end. XTR-15 */
 export interface Scenario {

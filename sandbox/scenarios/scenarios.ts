@@ -7,7 +7,7 @@ import { parisDay } from '@domain/kernel/calendar';
 import type { Scenario, ScenarioContent } from './scenario';
 import { checks } from './checks';
 import { codes } from './codes';
-import { creations, decisionScenario, decisionCodes, signatures, sms } from './ends';
+import { creations, decisionScenario, decisionCodes, papersInTurn, signatures, sms } from './ends';
 
 /** The document that shows each reason: an identity card wherever possible. */
 const shown: readonly PaperName[] = ['CNI', 'GAS', 'ADDRESS_TAX_NOTICE', 'PAYSLIP'];
@@ -34,6 +34,7 @@ const checkScenarios = Object.values(checks).flatMap(outcomes =>
 export const scenarios: readonly Scenario[] = [
   ...named('code', codes),
   ...proofReasons.map(reasonScenario),
+  ...named('papers', papersInTurn),
   ...checkScenarios,
   ...named('signature', signatures),
   ...named('sms', sms),

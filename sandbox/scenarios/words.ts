@@ -11,6 +11,7 @@ export const momentWords: Readonly<Record<Moment, string>> = {
   return: 'Au retour du code reçu par SMS',
   startup: 'En rouvrant le dossier par le lien de l’e-mail, à la page du code reçu par SMS',
   proof: 'En envoyant un justificatif',
+  papers: 'En donnant la pièce d’identité, puis le justificatif d’adresse si la page le demande',
   recap: 'En acceptant le récapitulatif',
   video: 'À la vérification vidéo',
   videos: 'À la vérification vidéo, trois fois',

@@ -154,6 +154,10 @@ export const dossierSeeds: Readonly<Record<FileStateName, Seed>> = {
   'an exchange awaits documents': ofRankSeed,
   'an exchange keeps one side': sent('SENT', { pages: [front] }),
   'an exchange refuses documents': situated(() => ({ mostBytes: 'none' }), ofRankSeed),
+  'an exchange takes documents in turn': (bank, params) => {
+    ofRankSeed(bank, params);
+    bank.setSwitches({ papers: 'refused' });
+  },
   'an exchange takes small documents alone': situated(({ bytes }) => ({ mostBytes: Number(bytes) }), ofRankSeed),
   'an exchange has its pages': sent('SENT'),
   'an exchange has a complete document': sent('COMPLETE'),

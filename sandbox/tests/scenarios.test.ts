@@ -20,6 +20,7 @@ import { dossierFor } from '@sandbox/scenarios/dossierFor';
 import { listOf } from '@sandbox/scenarios/list';
 import { smsRefusal } from '@sandbox/smsRefusals';
 import { variantServer } from '@sandbox/server';
+import { stateOf } from '@sandbox/api/stateWire';
 import { testValueOf, testValues } from '@sandbox/testValues';
 import { aBank, dossierOf } from './support';
 
@@ -43,6 +44,8 @@ describe('XTR-15: nothing that the bank may say is without a scenario', () => {
 
 const context = { today: parisDay(DEFAULT_CLOCK), birthdate: samplePeople.holder.birthdate };
 
+const allRanks = Object.values(ranks.TIT).join();
+
 /** The bank's interpretation of a test address. */
 const understood = (local: string): unknown => {
   const at = testValues.find(value => value.local === local)?.at;
@@ -59,6 +62,8 @@ const understood = (local: string): unknown => {
       return smsRefusal(email, at);
     case 'decision':
       return decisionOn(bank, dossierOf(bank, local));
+    case 'papers':
+      return stateOf(bank, dossierOf(bank, local), 'TIT').variables.documentRanks?.join() === allRanks ? undefined : at;
     case undefined:
       return undefined;
   }

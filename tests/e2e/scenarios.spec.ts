@@ -7,8 +7,10 @@ import { scenarios } from '@sandbox/scenarios/scenarios';
 import { dossierFor } from '@sandbox/scenarios/dossierFor';
 import { isOther, titlesOf, type OtherEnding } from '@sandbox/scenarios/endings';
 import { dialogsMessages } from '@messages/dialogs';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { errorsMessages } from '@messages/errors';
 import { finalizeMessages } from '@messages/finalize';
+import { fullIdentityMessages } from '@messages/fullIdentity';
 import { informationPageMessages } from '@messages/informationPage';
 import { livenessMessages } from '@messages/liveness';
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
@@ -18,7 +20,7 @@ import { signatureMessages } from '@messages/signature';
 import { uploadMessages } from '@messages/upload';
 import type { Bank } from './support/bank';
 import { film, readDocuments, startVideo, sign, welcome } from './support/ending';
-import { chooseIdentity, choosePaper, give, openDoubt, recap, refusal } from './support/dossier';
+import { chooseIdentity, choosePaper, give, openDoubt, prove, recap, refusal } from './support/dossier';
 import { button, heading, SLOW } from './support/page';
 import { expect, test } from './support/test';
 import { chooseOffer, confirmPhone, create, describe, open, someone, type Traveller } from './support/walk';
@@ -80,6 +82,12 @@ const proof = async (page: Page, { trick }: Scenario, person: Traveller): Promis
   await openDoubt(page, refusal(page, proofReasonOf(outcome)));
 };
 
+const inTurn = async (page: Page, { trick }: Scenario, person: Traveller): Promise<void> => {
+  await chooseIdentity(page, 'CNI');
+  await give(page, { document: 'CNI' }, person);
+  if (trick.kind === 'email' && trick.does === 'refused') await prove(page, 'address', 'individual', { document: 'GAS' }, person);
+};
+
 type Play = (page: Page, bank: Bank, scenario: Scenario, person: Traveller) => Promise<void>;
 const nothing: Play = () => Promise.resolve();
 
@@ -91,6 +99,7 @@ const plays: Readonly<Record<Played, Play>> = {
   startup: nothing,
   end: nothing,
   proof: (page, _bank, scenario, person) => proof(page, scenario, person),
+  papers: (page, _bank, scenario, person) => inTurn(page, scenario, person),
   recap: page => recap(page),
   video: page => check(page),
   videos: async page => {
@@ -137,6 +146,14 @@ const looks: Readonly<Record<OtherEnding, Look>> = {
   ProofControlCompleted: async (page, { trick }) => {
     const reason = proofReasonOf(trick.kind === 'sample' ? trick.outcome : '');
     await expect(refusal(page, reason)).toBeVisible();
+  },
+  'FullIdentityForm:inTurn': async page => {
+    await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible(SLOW);
+    await expect(page.getByText(dossierPageMessages.omc.askedLater)).toBeHidden();
+  },
+  'FullIdentityForm:askedLater': async page => {
+    await expect(heading(page, fullIdentityMessages.omc.title.individual)).toBeVisible(SLOW);
+    await expect(page.getByText(dossierPageMessages.omc.askedLater)).toBeVisible();
   },
   UploadIncomeProof: async page => {
     await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();

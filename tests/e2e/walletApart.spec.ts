@@ -39,6 +39,7 @@ test('each holder of a joint account sends their own identity, from their own de
   await expect(page.getByText(walletMessages.mdc.refused.reasons.ANOTHER_PERSON)).toBeVisible();
   await expectAccessible(page);
 
+  // the holder has given all of theirs: on their own device it is the co-holder's turn
   const theirs = await browser.newPage(PHONE);
   await standIn(theirs, bank, coHolder);
   await openWallet(theirs, 'COT');
@@ -48,6 +49,7 @@ test('each holder of a joint account sends their own identity, from their own de
 
   // the holder continues: the proof of an address that no wallet contains, and of the co-holder only the county of birth and the family
   await page.reload();
+  await keepReceived(page, look(page), true);
   await prove(page, 'address', 'COT', { document: 'INTERNET' }, travellerOf(coHolder, 'coHolder'));
   await expect(heading(page, birthplaceMessages.omc.title.COT)).toBeVisible(SLOW);
   await pick(page, birthplaceMessages.omc.county.label, 'ille', 'Ille-et-Vilaine');
