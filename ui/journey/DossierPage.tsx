@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useContext, useState, type ComponentProps, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { calledBy } from '@domain/holders/people';
 import type { PageName } from '@domain/journey/steps';
 import type { MessagesOf } from '@ui/copy/byReader';
 import { dossierPageMessages } from '@messages/dossierPage';
@@ -44,22 +45,22 @@ const Saved = observer(function Saved(): ReactElement {
   );
 });
 
-/** In the header on a desktop, else beside Back. Says how long the bank keeps the file; leaving signs out. XTR-08, XTR-28, XTR-44 */
-const Later = observer(function Later(): ReactElement {
+interface LeavingProps {
+  /** The button that opens the dialog. */
+  readonly opener: (open: () => void) => ReactElement;
+  /** How somebody else may come back too. */
+  readonly also?: string;
+}
+
+/** Says how long the bank keeps the file and how one comes back; leaving signs out. XTR-08, XTR-28 */
+const Leaving = observer(function Leaving({ opener, also }: LeavingProps): ReactElement {
   const copy = useMessages(dossierPageMessages);
   const [open, setOpen] = useState(false);
   const kept = keptUntil(useService(DossierJourney).dossier.state);
   const dialogs = useService(Dialogs);
-  const slot = useContext(HeaderSlot);
-  const inHeader = useDesk() && slot !== null;
-  const opener = (
-    <Button kind={inHeader ? 'bar' : 'quiet'} onClick={() => setOpen(true)}>
-      {copy.later.button}
-    </Button>
-  );
   return (
     <>
-      {inHeader ? createPortal(opener, slot) : opener}
+      {opener(() => setOpen(true))}
       <Dialog
         title={copy.later.title}
         open={open}
@@ -75,8 +76,43 @@ const Later = observer(function Later(): ReactElement {
       >
         {kept && <p>{copy.later.kept(kept)}</p>}
         <p>{unbroken(copy.later.how)}</p>
+        {also && <p>{also}</p>}
       </Dialog>
     </>
+  );
+});
+
+/** In the header on a desktop, else beside Back. XTR-44 */
+const Later = (): ReactElement => {
+  const copy = useMessages(dossierPageMessages);
+  const slot = useContext(HeaderSlot);
+  const inHeader = useDesk() && slot !== null;
+  const opener = (open: () => void): ReactElement => {
+    const button = (
+      <Button kind={inHeader ? 'bar' : 'quiet'} onClick={open}>
+        {copy.later.button}
+      </Button>
+    );
+    return inHeader ? createPortal(button, slot) : button;
+  };
+  return <Leaving opener={opener} />;
+};
+
+/** On a co-holder's page in the holder's session: the co-holder may not be there. D-43, D-125, JNT-03 */
+export const WithoutCoHolder = observer(function WithoutCoHolder(): ReactElement | null {
+  const copy = useMessages(dossierPageMessages);
+  const { steps, participant, connected, dossier } = useService(DossierJourney);
+  const name = calledBy(dossier.people.COT);
+  if (steps.mode === 'mdc' || participant !== 'COT' || connected !== 'TIT' || name === undefined) return null;
+  return (
+    <Leaving
+      also={copy.absent.how(name)}
+      opener={open => (
+        <Button kind="quiet" onClick={open}>
+          {copy.absent.button(name)}
+        </Button>
+      )}
+    />
   );
 });
 

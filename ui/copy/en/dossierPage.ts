@@ -24,6 +24,10 @@ const client: Wording<typeof fr.dossierPageMessages.omc> = {
     leave: 'Sign out',
     stay: 'Continue now',
   },
+  absent: {
+    button: name => `${name} is not here: finish later`,
+    how: name => `${name} can also carry on without you, on their own device and in the same way, with their mobile number.`,
+  },
 };
 
 export const dossierPageMessages: Wording<typeof fr.dossierPageMessages> = byReader(client, client);

@@ -22,6 +22,11 @@ const client = {
     leave: 'Me déconnecter',
     stay: 'Continuer maintenant',
   },
+  /** On a co-holder's page in the holder's session. */
+  absent: {
+    button: (name: string) => `${name} n’est pas là\u00a0: finir plus tard`,
+    how: (name: string) => `${name} peut aussi continuer sans vous, sur son appareil et de la même façon, avec son numéro de mobile.`,
+  },
 } as const;
 
 /** ADV-02, D-47 */

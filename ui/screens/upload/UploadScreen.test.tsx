@@ -9,6 +9,7 @@ import type { ProofOutcome } from '@domain/proofs/proof';
 import { blankProspect } from '@domain/holders/prospect';
 import type { DossierState } from '@domain/journey/dossierState';
 import type { PageName } from '@domain/journey/steps';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { hostedMessages } from '@messages/hosted';
 import { identityChoiceMessages } from '@messages/identityChoice';
 import { papersMessages } from '@messages/papers';
@@ -780,6 +781,33 @@ test('JNT-01: together, the title says whose document it is', () => {
   arrive({ journey: new FakeDossierJourney('coHolderAddressDocUpload', { state }) });
   expect(screen.getByRole('heading', { level: 1, name: copy.title.address.COT })).toBeInTheDocument();
   expect(screen.getByText(plain(uploadJointMessages.intro.address))).toBeInTheDocument();
+});
+
+describe('D-125, D-43: a co-holder’s paper, in the holder’s session', () => {
+  const { absent, later } = dossierPageMessages.omc;
+  const state = { workflow: 'joint', ids: { TIT: '10000001', COT: '10000002' } } as const;
+  const called = { prospect: { identity: { ...blankProspect.identity, firstName: 'Yanis' } } };
+  const away = () => screen.queryByRole('button', { name: absent.button('Yanis') });
+
+  test('may be given later, by both or by the co-holder alone', async () => {
+    arrive({ journey: new FakeDossierJourney('coHolderAddressDocUpload', { state, ...called }) });
+    await click(absent.button('Yanis'));
+    const dialog = screen.getByRole('dialog', { name: later.title });
+    for (const said of [later.how, absent.how('Yanis')]) expect(dialog).toHaveTextContent(plain(said));
+  });
+
+  test('nobody is absent on one’s own page, alone, in the co-holder’s session or at an adviser’s', () => {
+    const own = new FakeDossierJourney('addressDocUpload', { state, ...called });
+    const theirs = new FakeDossierJourney('coHolderAddressDocUpload', { state, ...called });
+    theirs.connected = 'COT';
+    const led = new FakeDossierJourney('coHolderAddressDocUpload', { state, ...called });
+    led.steps.mode = 'mdc';
+    for (const journey of [own, theirs, led, new FakeDossierJourney('addressDocUpload', called)]) {
+      arrive({ journey });
+      expect(away()).toBeNull();
+      cleanup();
+    }
+  });
 });
 
 test.each([

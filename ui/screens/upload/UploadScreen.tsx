@@ -10,7 +10,7 @@ import { papersStripMessages } from '@messages/papersStrip';
 import { uploadMessages } from '@messages/upload';
 import { whose } from '@ui/form/autocomplete';
 import { DossierJourney } from '@ui/journey/DossierJourney';
-import { DossierPage } from '@ui/journey/DossierPage';
+import { DossierPage, WithoutCoHolder } from '@ui/journey/DossierPage';
 import { keptUntil } from '@ui/journey/keptUntil';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
@@ -100,6 +100,7 @@ const UploadPage = observer(function UploadPage({ vm }: Shown): ReactElement {
       {vm.received ? <AtTheBank vm={vm} received={vm.received} /> : <Document vm={vm} withPhone={withPhone} />}
       <Trial />
       {!vm.choosesIdentity && <Without category={vm.category} whose={about} keptUntil={keptUntil(vm.journey.dossier.state)} />}
+      <WithoutCoHolder />
     </DossierPage>
   );
 });
