@@ -12,6 +12,7 @@ import { pageIn } from '@domain/journey/pages';
 import type { StepName } from '@domain/journey/steps';
 import { BrowserRoutes } from '@ui/journey/BrowserRoutes';
 import type { Beginning } from '@ui/journey/ClosableVisit';
+import { PageTracking } from '@ui/journey/PageTracking';
 import { Startup } from '@ui/journey/Startup';
 import type { StepEntry } from '@ui/journey/StepHistory';
 import { Services } from '@ui/mvvm/screen';
@@ -113,9 +114,13 @@ export const prepareVisit = async (boot: Boot): Promise<void> => {
   made?.visits.current.resolve(Startup);
 };
 
-/** Moves the journey to this entry before React renders it, so that it renders once, with the right page. STP-12 */
-export const standAt = async (boot: Boot, entry: StepEntry | undefined): Promise<void> => {
+/**
+ * Moves the journey to this entry before React renders it, so that it renders once, with the right page. `tracked`: the last page tracked so
+ * far. STP-05, STP-12
+ */
+export const standAt = async (boot: Boot, entry: StepEntry | undefined, tracked: StepName): Promise<void> => {
   const resolve = visitsOf(boot)?.visits.current.resolve;
+  resolve?.(PageTracking).begin({ step: tracked, page: pageIn(tracked, undefined) });
   resolve?.(BrowserRoutes).arrived(entry);
   await resolve?.(Startup).enter({ start: false, onMain: true, atSignature: false });
 };

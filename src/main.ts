@@ -9,7 +9,7 @@ import { behind } from './behind';
 import { firstHistory } from './first/FirstHistory';
 import { FirstPages, type Leaving } from './first/FirstPages';
 import { idle, loadFaces, pressedOrIdle, whenIdle } from './first/later';
-import type { Boot, First } from './loader/boot';
+import type { Boot, First, FirstStep } from './loader/boot';
 import { showLoadingFailure } from './loader/failure';
 
 /** Closes the question at the press that answers it, before what stores the answer has come. */
@@ -83,9 +83,10 @@ const asksHere = (boot: Boot, first: First): boolean =>
 
 /** Adds behaviour to the home screen; price first, then the whole journey, when nobody waits for anything else. */
 const beginAtHome = (boot: Boot, root: HTMLElement, first: First, wanted: Promise<void>): FirstPages => {
+  let tracked: FirstStep = 'home';
   const leave = async (how: Leaving): Promise<void> => {
     const { takeOver } = await behind();
-    await takeOver(boot, { ...how, entry: firstHistory.entry, handOver: place => pages.handOver(place) });
+    await takeOver(boot, { ...how, entry: firstHistory.entry, tracked: () => tracked, handOver: place => pages.handOver(place) });
   };
   const asks = asksHere(boot, first);
   const pages = new FirstPages(root, {
@@ -94,12 +95,13 @@ const beginAtHome = (boot: Boot, root: HTMLElement, first: First, wanted: Promis
     keep: keepFirstAnswers,
     arrivedAt: step => {
       const { page, number } = first.pages[step];
+      tracked = step;
       reports.put({ kind: 'page', page });
       if (number !== null) events.put({ kind: 'step', step, number });
     },
     leave: how => void leave(how).catch(showLoadingFailure),
   });
-  const prepareJourney = (): Promise<void> => behind().then(({ prepare }) => prepare(boot, asks ? 'age' : 'accountType'));
+  const prepareJourney = (): Promise<void> => behind().then(({ prepare }) => prepare(boot));
   whenIdle(
     () =>
       void import(/* webpackChunkName: "home-price" */ './first/priceSlices')

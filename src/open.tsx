@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { StepName } from '@domain/journey/steps';
 import type { StepEntry } from '@ui/journey/StepHistory';
 import { pagePrerendered } from '@ui/kit/Page';
+import { showAges } from '@ui/screens/accountType/showAges';
 import { App, isConfigured, prefetch, prepareVisit, standAt } from './App';
 import { yieldToMain } from './yieldToMain';
 import { whenIdle } from './first/later';
@@ -26,15 +27,18 @@ export const openElsewhere = (boot: Boot, root: HTMLElement): void => {
 interface TakingOver extends Leaving {
   /** The current history entry: Back and Forward may move it while the journey loads. */
   readonly entry: () => StepEntry | undefined;
+  /** The last page that the first pages have tracked. STP-05 */
+  readonly tracked: () => StepName;
   /** Puts this element in the place of the first pages. */
   readonly handOver: (place: HTMLElement) => void;
 }
 
 /** Renders the whole journey in the place of the first pages, once, with the right page. STP-12 */
-export const takeOver = async (boot: Boot, { start, press, entry, handOver }: TakingOver): Promise<void> => {
+export const takeOver = async (boot: Boot, { start, press, asksAges, entry, tracked, handOver }: TakingOver): Promise<void> => {
   await prefetch(entry()?.step ?? 'accountType');
-  if (!start) await standAt(boot, entry());
-  pagePrerendered();
+  if (!start) await standAt(boot, entry(), tracked());
+  const stays = asksAges === true && entry()?.step === 'accountType'; // else Back was pressed meanwhile
+  if (!stays) pagePrerendered();
   const place = document.createElement('div');
   handOver(place);
   const root = createRoot(place, {
@@ -44,7 +48,8 @@ export const takeOver = async (boot: Boot, { start, press, entry, handOver }: Ta
     },
   });
   flushSync(() => root.render(<App boot={boot} start={start} />));
-  whenIdle(() => void prefetch('accountType')); // for a person who goes back
+  if (stays) showAges();
+  else whenIdle(() => void prefetch('accountType')); // for a person who goes back
   const pressed = press === undefined ? null : document.getElementById(press);
   if (!(pressed instanceof HTMLInputElement)) return;
   pressed.click();
@@ -52,9 +57,9 @@ export const takeOver = async (boot: Boot, { start, press, entry, handOver }: Ta
 };
 
 /** Makes what the journey starts with before the person needs it, in several tasks. CFG-02 */
-export const prepare = async (boot: Boot, step: StepName): Promise<void> => {
+export const prepare = async (boot: Boot): Promise<void> => {
   if (!isConfigured(boot)) return;
-  await prefetch(step);
+  await prefetch('accountType');
   await yieldToMain();
   await prepareVisit(boot);
 };

@@ -9,6 +9,7 @@ import { pageNames, type PageName, type StepName } from './table';
 
 /** Pages that one screen asks for a customer alone, in order. D-99, D-125 */
 const screens: readonly (readonly [PageName, ...PageName[]])[] = [
+  ['AccountTypeForm', 'AgeForm'],
   ['OptionsForm', 'InsuranceForm'],
   ['ComplementaryInformationForm', 'TaxResidenceForm'],
   ['StructureChoice', 'DeliveryChoiceTit', 'DeliveryChoiceCotit'],
@@ -19,8 +20,8 @@ export const journeyScreen = rule({
   requirements: ['STP-01', 'XTR-31', 'D-99', 'D-125'],
   title: { fr: 'Pages demandées sur un même écran', en: 'Pages asked on one screen' },
   says: {
-    fr: 'Un client seul répond sur un écran aux options et à l’assurance, sur un autre au travail et à la résidence fiscale, sur un autre à l’agence et à la livraison de la carte. Avec un conseiller, et pour une correction depuis le récapitulatif, chaque page a son écran.',
-    en: 'A customer alone answers the options and the insurance on one screen, work and tax residence on another, the agency and the delivery of the card on another. With an adviser, and for a correction from the recap, each page has its own screen.',
+    fr: 'Un client seul répond sur un écran au type de compte et à l’âge, sur un autre aux options et à l’assurance, sur un autre au travail et à la résidence fiscale, sur un autre à l’agence et à la livraison de la carte. Avec un conseiller, et pour une correction depuis le récapitulatif, chaque page a son écran.',
+    en: 'A customer alone answers the account type and the age on one screen, the options and the insurance on another, work and tax residence on another, the agency and the delivery of the card on another. With an adviser, and for a correction from the recap, each page has its own screen.',
   },
   clauses: [
     ['A customer alone', 'the agency', 'the agency, with an adviser'],
@@ -35,6 +36,8 @@ export const journeyScreen = rule({
       { page: 'StructureChoice', mode: 'omc', correcting: false },
       ['StructureChoice', 'DeliveryChoiceTit', 'DeliveryChoiceCotit'],
     ],
+    ['the account type', { page: 'AccountTypeForm', mode: 'omc', correcting: false }, ['AccountTypeForm', 'AgeForm']],
+    ['the account type, with an adviser', { page: 'AccountTypeForm', mode: 'mdc', correcting: false }, ['AccountTypeForm']],
     ['the options', { page: 'OptionsForm', mode: 'omc', correcting: false }, ['OptionsForm', 'InsuranceForm']],
     ['the options, with an adviser', { page: 'OptionsForm', mode: 'mdc', correcting: false }, ['OptionsForm']],
     ['the insurance, opened alone', { page: 'InsuranceForm', mode: 'omc', correcting: false }, ['InsuranceForm']],

@@ -11,10 +11,13 @@ const START = '#commencer, #commencer-ici';
 const LIVE_REGION = '#commencer + [aria-live]';
 const WIDE = '(min-width: 40rem)';
 
-/** How the whole journey takes over: at the current history entry, at its beginning, or with a press on a radio to repeat. */
+/** How the whole journey takes over: at the current history entry, or at its beginning. */
 export interface Leaving {
   readonly start: boolean;
+  /** Id of a radio whose press is to be repeated. */
   readonly press?: string;
+  /** The account is answered: its page stays, and asks the ages. D-125 */
+  readonly asksAges?: boolean;
 }
 
 interface Outside {
@@ -163,7 +166,7 @@ export class FirstPages {
       ready: () => !this.moving && !this.left,
       keep: workflow => this.answer({ workflow }),
       workflow: () => this.answers.workflow,
-      next: () => void this.goToLater('age'),
+      next: () => this.leave({ start: false, asksAges: true }),
       leave: press => this.leave({ start: false, press }),
     });
     this.simulated(this.simulatedDate);

@@ -21,6 +21,7 @@ interface Asker {
   readonly keep: (workflow: Workflow) => void;
   /** Leads on with the answer kept last; undefined: nothing is answered. */
   readonly workflow: () => Workflow | undefined;
+  /** The whole journey asks the ages below the answer. */
   readonly next: () => void;
   /** A press that only the whole journey can answer: a joint account that is not open online. ACC-02 */
   readonly leave: (press: string) => void;

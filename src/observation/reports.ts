@@ -11,8 +11,13 @@ const buildId = (): string => document.querySelector<HTMLMetaElement>('meta[name
 export const sendReports = ({ configuration, entry: { environment, variant } }: Boot, dsn: string): void => {
   const service = new SentryReports({ dsn, environment, variant, build: buildId() });
   const vitals = measuresWaiting(configuration) ? new WebVitals(measured => service.send({ kind: 'measured', measured })) : undefined;
+  let shown: string | undefined; // a page that the journey takes over is one page
   reports.takenBy(observed => {
-    if (observed.kind === 'page') vitals?.arrivedAt(observed.page);
+    if (observed.kind === 'page') {
+      if (observed.page === shown) return;
+      shown = observed.page;
+      vitals?.arrivedAt(shown);
+    }
     service.send(observed);
   });
 };

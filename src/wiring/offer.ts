@@ -19,8 +19,13 @@ export const offer = new ContainerModule(({ bind }) => {
   bind(LoadOffer).toResolvedValue(make(LoadOffer), [Carts, ErrorReporter]);
   bind(OfferModel).toResolvedValue(make(OfferModel), [LoadOffer, Journey, Settings, Clock]);
   bind(HomeOffer).toResolvedValue(make(HomeOffer), [Carts, Settings, Clock]);
-  bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings]).inTransientScope();
-  bind(AgeViewModel).toResolvedValue(make(AgeViewModel), [Journey, Carts, Settings, Clock]).inTransientScope();
+  bind(AccountTypeViewModel).toResolvedValue(make(AccountTypeViewModel), [Journey, Settings, Carts, Clock]).inTransientScope();
+  bind(AgeViewModel)
+    .toResolvedValue(
+      (journey: Journey, carts: Carts, settings: Settings, clock: Clock) => new AgeViewModel(journey, carts, settings, clock),
+      [Journey, Carts, Settings, Clock],
+    )
+    .inTransientScope();
   bind(OfferViewModel).toResolvedValue(make(OfferViewModel), [Journey, OfferModel, Tracking]).inTransientScope();
   bind(OptionsViewModel).toResolvedValue(make(OptionsViewModel), [Journey, OfferModel, Settings]).inTransientScope();
   bind(InsuranceViewModel).toResolvedValue(make(InsuranceViewModel), [Journey, OfferModel]).inTransientScope();

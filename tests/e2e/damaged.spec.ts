@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { beforeScriptsMessages } from '@messages/beforeScripts';
-import { ageMessages } from '@messages/age';
 import { offerMessages } from '@messages/offer';
 import { shellMessages } from '@messages/shell';
 import { heading } from './support/page';
 import { expect, labUnless, test } from './support/test';
-import { chooseAccount, chooseAge, start } from './support/walk';
+import { agesTitle, chooseAccount, chooseAge, start } from './support/walk';
 
 const toAge = async (page: Page): Promise<void> => {
   await start(page);
@@ -15,14 +14,13 @@ const toOffer = async (page: Page): Promise<void> => {
   await toAge(page);
   await chooseAge(page, { TIT: '26+' });
 };
-const age = (page: Page) => heading(page, ageMessages.omc.title.individual);
 const offer = (page: Page) => heading(page, offerMessages.omc.title.individual.TIT);
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** What arrives damaged, how the customer notices, what they click, and how they continue. */
 const rows = [
-  ['a module', /modules\/main\.[^/]{10}/, nothing, beforeScriptsMessages.again, toAge, age],
-  ['a chunk', /chunks\/app\.[^/]+\.js/, toAge, beforeScriptsMessages.again, nothing, age],
+  ['a module', /modules\/main\.[^/]{10}/, nothing, beforeScriptsMessages.again, toAge, agesTitle],
+  ['a chunk', /chunks\/app\.[^/]+\.js/, toAge, beforeScriptsMessages.again, nothing, agesTitle],
   ['a chunk of a step', /chunks\/offer\.[^/]+\.js/, toOffer, shellMessages.again, nothing, offer],
   ['a stylesheet', /chunks\/offer\.[^/]+\.css/, toOffer, shellMessages.again, nothing, offer],
 ] as const;

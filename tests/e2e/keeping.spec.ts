@@ -1,6 +1,5 @@
 import { addressMessages } from '@messages/address';
 import { complementaryMessages } from '@messages/complementary';
-import { ageMessages } from '@messages/age';
 import { dialogsMessages } from '@messages/dialogs';
 import { homeMessages } from '@messages/home';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
@@ -12,6 +11,7 @@ import { button, heading } from './support/page';
 import { enterAt } from './support/prepared';
 import { expect, lab, test } from './support/test';
 import {
+  agesTitle,
   chooseAccount,
   chooseAge,
   chooseCard,
@@ -32,9 +32,9 @@ test('Back, Forward and reload keep every answer', async ({ page, bank }) => {
   await expect(page.locator('#commencer')).toHaveText(homeMessages.omc.start);
   await page.goForward();
   await chooseAccount(page, 'individual');
-  await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
+  await expect(agesTitle(page)).toBeVisible();
   await page.reload();
-  await expect(heading(page, ageMessages.omc.title.individual)).toBeVisible();
+  await expect(agesTitle(page)).toBeVisible();
   await chooseAge(page, { TIT: '26+' });
   await chooseCard(page, 'Mastercard');
   await expect(heading(page, optionsMessages.omc.title)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { firstBrand } from '@domain/brand/variant';
 import { pollingLimits } from '@domain/session/pollingLimits';
 import { accountTypeMessages } from '@messages/accountType';
-import { ageMessages } from '@messages/age';
+import { homeMessages } from '@messages/home';
 import { middleControlMessages } from '@messages/middleControl';
 import { offerMessages } from '@messages/offer';
 import type { Bank } from '@tests/e2e/support/bank';
@@ -53,13 +53,13 @@ export const longUse = async (browser: Browser, bank: Bank): Promise<Measured> =
   await chooseAge(page, { TIT: '26+' });
   await until(page, heading(offerMessages.omc.title.individual.TIT)); // the whole journey has taken over
   await page.goBack();
-  await until(page, heading(ageMessages.omc.title.individual));
+  await until(page, heading(accountTypeMessages.omc.title));
   await quiet(page, 1_000);
   const backAndForth = `
     history.back();
-    await until(() => ${heading(accountTypeMessages.omc.title)});
+    await until(() => ${heading(homeMessages.omc.heading.desktop)});
     history.forward();
-    await until(() => ${heading(ageMessages.omc.title.individual)});`;
+    await until(() => ${heading(accountTypeMessages.omc.title)});`;
   const act = (times: number) => repeated(page, times, backAndForth);
   const found = await grown(session, 'after 1400 changes of step, over after 1200', act, { warm: 600, more: 100 });
   await context.close();

@@ -60,7 +60,9 @@ const firstMile: Walk = async (page, bank) => {
   await page.look();
   await page.press('button', homeMessages.omc.start);
   await page.arrive(accountTypeMessages.omc.title);
-  await answer(page, accountTypeMessages.omc.label.individual, ageMessages.omc.title.individual);
+  await page.press('choice', accountTypeMessages.omc.label.individual);
+  await page.find('choice', ageMessages.omc.band['26+']); // below the account
+  await page.look();
   await answer(page, ageMessages.omc.band['26+'], offerMessages.omc.title.individual.TIT);
   await page.press('button', `${offerMessages.omc.choose}${offerMessages.omc.chooseWhich('Mastercard')}`);
   await page.arrive(optionsMessages.omc.title);

@@ -18,6 +18,11 @@ export class PageTracking {
     private readonly pages: TrackedPages,
   ) {}
 
+  /** The last page tracked before this code has loaded, where it is not the first. */
+  begin(counted: ShownPage): void {
+    this.counted = counted;
+  }
+
   /** `holderId`: owner of the file; undefined: no file yet. `beside`: pages that the same screen asks. D-99 */
   track({ step, page }: Position, mode: Mode, holderId: string | undefined, papersFirst = false, beside: readonly ShownPage[] = []): void {
     const [before, at] = [this.shown, { step, page }];

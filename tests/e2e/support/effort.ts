@@ -128,6 +128,14 @@ export class Effort {
     };
   }
 
+  /** Presses of each screen, in order, to find the ones that nobody would miss. */
+  byScreen(): readonly string[] {
+    return this.stretches().flatMap(({ events }) => {
+      const { presses, given } = effortOf(events, new Set());
+      return presses > 0 ? [`${presses} ${events[0]?.screen ?? ''}${given.length > 0 ? ` (typed: ${given.join(', ')})` : ''}`] : [];
+    });
+  }
+
   private stretches(): readonly { readonly from: number; readonly events: readonly Heard[] }[] {
     const found: { from: number; events: Heard[] }[] = [];
     for (const [at, event] of this.heard.entries()) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ASKED } from '@domain/brand/asked';
 import { REFERENCE } from '@domain/brand/languages';
 import { codeWords } from '@sandbox/phone/words';
@@ -66,13 +66,24 @@ export const start = async (page: Page, reader: Mode = 'omc'): Promise<void> => 
   await expect(heading(page, accountTypeMessages[reader].title)).toBeVisible();
 };
 
-export const chooseAccount = async (page: Page, workflow: Workflow): Promise<void> => {
-  await answer(page, accountTypeMessages.omc.label[workflow]);
-};
+/** The first answer asks the ages below it; with an adviser it leads to their page. D-125 */
+export const chooseAccount = (page: Page, workflow: Workflow): Promise<void> =>
+  page.getByRole('radio', { name: accountTypeMessages.omc.label[workflow] }).click();
+
+/** The title of the ages: below the account, or of their own page. */
+export const agesTitle = (page: Page, workflow: Workflow = 'individual', reader: Mode = 'omc'): Locator =>
+  page.getByRole('heading', { name: ageMessages[reader].title[workflow] });
 
 export const chooseAge = async (page: Page, bands: { readonly TIT: AgeBand; readonly COT?: AgeBand }): Promise<void> => {
   const { TIT, COT } = bands;
-  if (COT === undefined) return answer(page, ageMessages.omc.band[TIT]);
+  if (COT === undefined) {
+    const band = page.getByRole('radio', { name: ageMessages.omc.band[TIT] });
+    await band.waitFor();
+    const stood = await page.locator('[name="band-TIT"]:checked').count();
+    await band.click();
+    if (stood > 0) await next(page).click();
+    return;
+  }
   const asked = [
     ['TIT', TIT],
     ['COT', COT],
@@ -193,14 +204,15 @@ export const composeOffer = async (
   }: Offer = {},
   look: Look = nothing,
 ): Promise<void> => {
-  const stands = async (title: string): Promise<void> => {
-    await expect(heading(page, title)).toBeVisible(SLOW);
+  const shows = async (title: Locator): Promise<void> => {
+    await expect(title).toBeVisible(SLOW);
     await look();
   };
+  const stands = (title: string): Promise<void> => shows(heading(page, title));
   await start(page, reader);
   await look();
   await chooseAccount(page, workflow);
-  await stands(ageMessages[reader].title[workflow]);
+  await shows(agesTitle(page, workflow, reader));
   await chooseAge(page, workflow === 'joint' ? { TIT: band, COT: band } : { TIT: band });
   await stands(offerMessages[reader].title[workflow].TIT);
   await chooseCard(page, card);

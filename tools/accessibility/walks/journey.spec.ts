@@ -34,6 +34,7 @@ import { choosePaper, confirmRead, delivery, fillFile, unfold } from '@tests/e2e
 import { changing } from '@tests/e2e/support/page';
 import { expect } from '@tests/e2e/support/test';
 import {
+  agesTitle,
   chooseAccount,
   chooseAge,
   chooseCard,
@@ -67,7 +68,11 @@ tourTest('offer', async ({ page, bank, variant, mode, look, seen, sentEmpty }) =
   }
   await seen('AccountTypeForm', accountTypeMessages[mode].title);
   await chooseAccount(page, 'individual');
-  await seen('AgeForm', ageMessages[mode].title.individual);
+  if (mode === 'mdc') await seen('AgeForm', ageMessages.mdc.title.individual);
+  else {
+    await expect(agesTitle(page)).toBeVisible(); // below the account (D-125)
+    await look('AccountTypeForm', 'age asked');
+  }
   await chooseAge(page, { TIT: '26+' });
   await page.getByRole('button', { name: offerMessages[mode].choose }).first().waitFor();
   await look('OfferForm');
@@ -195,7 +200,8 @@ tourTest('together', async ({ page, bank, variant, look, seen, enter }) => {
   await open(page, bank, variant);
   await start(page);
   await chooseAccount(page, 'joint');
-  await seen('AgeForm', ageMessages.omc.title.joint, 'of two');
+  await expect(agesTitle(page, 'joint')).toBeVisible();
+  await look('AccountTypeForm', 'ages of two');
   await chooseAge(page, { TIT: '26+', COT: '26+' });
   await chooseCard(page, 'Mastercard');
   await seen('OfferForm', offerMessages.omc.title.joint.COT, 'of the co-holder');

@@ -1,4 +1,5 @@
 import type { Settings } from '@application/Settings';
+import type { Answers } from '@domain/journey/answers';
 import { minutesFor, papersFor } from '@domain/journey/papers';
 import type { Path } from '@domain/journey/steps';
 import type { Workflow } from '@domain/journey/words';
@@ -38,7 +39,7 @@ export class AccountTypeAnswer {
     this.chosen = workflow;
     this.attempt = 0; // after an empty submit too, a key's answer waits for the button
     if (!this.isOnline(workflow)) return;
-    if (isFirstPass(this.journey.answers)) this.journey.answer({ workflow });
+    if (isFirstPass(this.journey.answers)) this.journey.answer(this.answered(workflow));
     else this.journey.setDirty(workflow !== this.journey.answers.workflow);
   }
 
@@ -62,12 +63,17 @@ export class AccountTypeAnswer {
     this.goOn('individual');
   }
 
-  private isOnline(workflow: Workflow): boolean {
+  protected isOnline(workflow: Workflow): boolean {
     return workflow === 'individual' || this.jointOpen;
   }
 
-  private goOn(workflow: Workflow): void {
-    this.journey.answer({ workflow });
+  /** What an answer saves. */
+  protected answered(workflow: Workflow): Partial<Answers> {
+    return { workflow };
+  }
+
+  protected goOn(workflow: Workflow): void {
+    this.journey.answer(this.answered(workflow));
     this.journey.setDirty(false);
     void this.journey.next();
   }

@@ -2,24 +2,34 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Settings } from '@application/Settings';
 import type { Answers } from '@domain/journey/answers';
+import type { AgeBand, Mode } from '@domain/journey/words';
 import { catalogue } from '@domain/offer/contracts';
 import { accountTypeMessages } from '@messages/accountType';
+import { ageMessages } from '@messages/age';
 import { clearedMessages } from '@messages/cleared';
+import { kitMessages } from '@messages/kit';
 import { Journey } from '@ui/journey/Journey';
-import { youngTogether, settings } from '@tests/builders/journey';
+import { clockOn, settings, youngAlone, youngTogether } from '@tests/builders/journey';
 import { chosenCard } from '@tests/builders/offer';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
+import { MemoryCarts } from '@tests/fakes/ports';
 import { plain, show } from '@tests/support/show';
 import { AccountTypeScreen } from './AccountTypeScreen';
 import { AccountTypeViewModel } from './AccountTypeViewModel';
 
 const copy = accountTypeMessages.omc;
 
-const arrive = (answers: Partial<Answers> = {}, jointAccount: Settings['jointAccount'] = 'open') => {
+const arrive = (answers: Partial<Answers> = {}, jointAccount: Settings['jointAccount'] = 'open', mode: Mode = 'omc') => {
   const journey = new FakeJourney('accountType', answers);
-  show(<AccountTypeScreen />, [Journey, journey], [AccountTypeViewModel, new AccountTypeViewModel(journey, settings({ jointAccount }))]);
+  journey.mode = mode;
+  const vm = new AccountTypeViewModel(journey, settings({ jointAccount }), new MemoryCarts(), clockOn('2025-10-15'));
+  show(<AccountTypeScreen />, [Journey, journey], [AccountTypeViewModel, vm]);
   return journey;
 };
+const ages = ageMessages.omc;
+const agesOf = (legend: string) => within(screen.getByRole('group', { name: legend }));
+const age = (band: AgeBand, legend: string = ages.legend.alone): HTMLElement =>
+  agesOf(legend).getByRole('radio', { name: ages.band[band] });
 const choice = (name: string): HTMLElement => screen.getByRole('radio', { name: new RegExp(name) });
 const goOn = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.next }));
 
@@ -35,9 +45,9 @@ describe('ACC-02: an account alone or together', () => {
     expect(journey.moves).toEqual([]);
   });
 
-  test.each(['individual', 'joint'] as const)('one account (%s) is kept, and the press leads on', async workflow => {
-    const journey = arrive();
-    await userEvent.click(choice(copy.label[workflow]));
+  test.each(['individual', 'joint'] as const)('with an adviser, one account (%s) is kept, and the press leads on', async workflow => {
+    const journey = arrive({}, 'open', 'mdc');
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(accountTypeMessages.mdc.label[workflow]) }));
     expect(journey.answers.workflow).toBe(workflow);
     expect(journey.moves).toEqual(['next']);
   });
@@ -54,6 +64,70 @@ describe('ACC-02: an account alone or together', () => {
     const [alone, joint] = [choice(copy.label.individual), choice(copy.label.joint)].map(radio => radio.closest('label')!);
     expect(joint).toHaveTextContent(/Chacun répond de toutes les dettes du compte\./);
     expect(alone).not.toHaveTextContent(/dettes/);
+  });
+});
+
+describe('D-125, ACC-03: a customer alone answers the age below the account', () => {
+  test('the press on the account asks it under its own title, which takes the focus; nothing is given beforehand', async () => {
+    const journey = arrive();
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    await userEvent.click(choice(copy.label.individual));
+    expect(journey.answers.workflow).toBe('individual');
+    expect(journey.moves).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: ages.title.individual })).toHaveFocus();
+    expect(screen.getByText(ages.intro)).toBeVisible();
+    expect(age('18-25')).not.toBeChecked();
+    expect(age('26+')).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
+  });
+
+  test('XTR-49: the press on the age saves both and continues', async () => {
+    const journey = arrive();
+    await userEvent.click(choice(copy.label.individual));
+    await userEvent.click(age('26+'));
+    expect(journey.answers).toMatchObject({ workflow: 'individual', bands: { TIT: '26+', COT: undefined } });
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('together: both ages, then a button; the one that is missing is named', async () => {
+    const journey = arrive();
+    await userEvent.click(choice(copy.label.joint));
+    expect(screen.getByRole('heading', { level: 2, name: ages.title.joint })).toHaveFocus();
+    await userEvent.click(age('26+', ages.legend.TIT));
+    await goOn();
+    expect(screen.getByRole('link', { name: ages.required.COT })).toBeInTheDocument();
+    await userEvent.click(age('18-25', ages.legend.COT));
+    await goOn();
+    expect(journey.answers).toMatchObject({ workflow: 'joint', bands: { TIT: '26+', COT: '18-25' } });
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('XTR-60: what explains the first question stays where it was', async () => {
+    arrive();
+    expect(choice(copy.label.individual).closest('fieldset')).toHaveAccessibleDescription(kitMessages.onePress);
+    await userEvent.click(choice(copy.label.individual));
+    expect(choice(copy.label.individual).closest('fieldset')).toHaveAccessibleDescription(kitMessages.onePress);
+  });
+
+  test('XTR-48: an account changed after an age asks what the other one asks, and a button continues', async () => {
+    const journey = arrive();
+    await userEvent.click(choice(copy.label.joint));
+    await userEvent.click(age('26+', ages.legend.TIT));
+    await goOn();
+    await userEvent.click(choice(copy.label.individual));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(age('26+')).toBeChecked();
+    await goOn();
+    expect(journey.answers).toMatchObject({ workflow: 'individual', bands: { TIT: '26+', COT: undefined } });
+    expect(journey.cleared).toEqual([]);
+    expect(journey.moves).toEqual(['next']);
+  });
+
+  test('STP-12: an account answered before asks the age on arrival, and the focus stays', () => {
+    arrive({ workflow: 'joint' });
+    expect(agesOf(ages.legend.COT).getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('heading', { level: 2 })).not.toHaveFocus();
   });
 });
 
@@ -76,6 +150,7 @@ describe('CFG-07: where the joint account is only announced', () => {
     await userEvent.click(screen.getByRole('button', { name: copy.announced.individual }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(journey.answers.workflow).toBe('individual');
+    await userEvent.click(age('26+'));
     expect(journey.moves).toEqual(['next']);
   });
 
@@ -90,11 +165,11 @@ describe('CFG-07: where the joint account is only announced', () => {
     expect(screen.getByRole('dialog', { name: copy.announced.title })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(choice(copy.label.individual));
-    expect(journey.moves).toEqual(['next']);
+    expect(age('26+')).toBeVisible();
   });
 
   test('Esc goes back to the answer given before, with the button that leads on', async () => {
-    arrive({ workflow: 'individual' }, 'announced');
+    arrive(youngAlone, 'announced');
     await userEvent.click(choice(copy.label.joint));
     await userEvent.click(screen.getByRole('button', { name: copy.next }));
     await userEvent.keyboard('{Escape}');
@@ -123,6 +198,6 @@ describe('STP-14: a change on the way back', () => {
     await userEvent.click(choice(copy.label.individual));
     await goOn();
     expect(journey.answers.bands.COT).toBeUndefined();
-    expect(screen.getByRole('status')).toHaveTextContent(plain(clearedMessages.what.coHolder));
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(plain(clearedMessages.what.coHolder));
   });
 });

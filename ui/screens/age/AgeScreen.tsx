@@ -2,17 +2,19 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { ageMessages } from '@messages/age';
 import { StepPage } from '@ui/journey/StepPage';
+import { Form } from '@ui/kit/Form';
 import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
-import { Why } from '@ui/why/Why';
-import { ageForm } from './ageForm';
+import { ageErrors, ageHasButton, AgeQuestions } from './AgeQuestions';
 import { AgeViewModel } from './AgeViewModel';
 
 const AgePage = observer(function AgePage({ vm }: { readonly vm: AgeViewModel }): ReactElement {
   const copy = useMessages(ageMessages);
   return (
     <StepPage title={copy.title[vm.workflow]} intro={copy.intro}>
-      {ageForm(vm, copy, <Why explain={book => book.age()} />)}
+      <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={ageHasButton(vm) ? copy.next : undefined} errors={ageErrors(vm, copy)}>
+        <AgeQuestions vm={vm} />
+      </Form>
     </StepPage>
   );
 });

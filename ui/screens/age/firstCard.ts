@@ -2,12 +2,22 @@ import * as E from 'fp-ts/Either';
 import type { Carts } from '@application/offer/ports';
 import type { Clock } from '@application/browser/ports';
 import type { Settings } from '@application/Settings';
+import type { Answers } from '@domain/journey/answers';
 import { declaredYouth } from '@domain/journey/declaredYouth';
+import type { Workflow } from '@domain/journey/words';
 import { columnsOf } from '@domain/offer/columns';
 import { offerPersonalPromotion } from '@domain/offer/personalPromotion';
-import { promotedPrice } from '@domain/offer/promoted';
-import { offerPromotion } from '@domain/offer/promotion';
-import type { LoadFirstCard } from './AgeAnswer';
+import { promotedPrice, type PromotedPrice } from '@domain/offer/promoted';
+import { offerPromotion, type Promotion } from '@domain/offer/promotion';
+
+/** The first card of the forecast offer, at the holder's price. */
+export interface FirstCard extends PromotedPrice {
+  readonly label: string;
+  readonly promotion: Promotion;
+}
+
+/** Loads the first card before the offer's step; undefined: none or a failure. */
+type LoadFirstCard = (workflow: Workflow, bands: Answers['bands']) => Promise<FirstCard | undefined>;
 
 /** First card by the bank's priorities; undefined after a failure or for an offer that breaks a rule. ACC-03, D-45, D-51 */
 export const firstCardOf =
