@@ -67,7 +67,11 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
     limitsAre: (payment, withdrawal) =>
       `${moneyMessages.amount(payment)} for payments, ${moneyMessages.amount(withdrawal)} for cash withdrawals`,
     withdrawal: 'Changing your mind',
-    withdrawalIs: days => `For ${days} days after you sign, free of charge and without giving a reason`,
+    withdrawalIs: {
+      concluded: days => `For ${days} days after you sign, free of charge and without giving a reason`,
+      received: days =>
+        `For ${days} days after you sign, or after you receive the documents if that is later, free of charge and without giving a reason`,
+    },
   },
   receivingNext: 'The next document is coming…',
   save: 'Download',

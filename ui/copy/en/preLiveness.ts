@@ -23,7 +23,7 @@ export const preLivenessMessages: Wording<typeof fr.preLivenessMessages> = {
   ],
   why: {
     title: 'Why this video?',
-    text: 'The law requires us to check the identity of anyone who opens an account remotely. We do it with a video; you can choose the branch instead. We use the video only for that. An adviser may watch it again.',
+    text: 'The law requires us to check the identity of anyone who opens an account remotely. We do it with a video; you can choose the branch instead. We use the video only for that. Someone at the bank may watch it again.',
   },
   attempts: left =>
     left > 1

@@ -67,7 +67,11 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
   },
   withdrawal: {
     until: day => `You can change your mind until the end of ${day}, at no cost and without giving a reason.`,
-    during: days => `You can change your mind for ${days} calendar days after you sign, at no cost and without giving a reason.`,
+    during: {
+      concluded: days => `You can change your mind for ${days} calendar days after you sign, at no cost and without giving a reason.`,
+      received: days =>
+        `You can change your mind for ${days} calendar days after you sign, or after you receive the documents if that is later, at no cost and without giving a reason.`,
+    },
   },
   opening: {
     title: firstName => (firstName ? `Hello ${firstName}` : 'Hello'),

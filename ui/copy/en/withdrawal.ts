@@ -36,8 +36,11 @@ export const withdrawalMessages: Wording<typeof fr.withdrawalMessages> = {
   },
   byMail: {
     title: 'Withdraw by email',
-    how: days =>
-      `You have ${days} calendar days from your signature. A short message is enough, with your name, your application number and this sentence. In French, it says that you withdraw from your contract:`,
+    delay: {
+      concluded: days => `You have ${days} calendar days after you sign.`,
+      received: days => `You have ${days} calendar days after you sign, or after you receive the documents if that is later.`,
+    },
+    how: 'A short message is enough, with your name, your application number and this sentence. In French, it says that you withdraw from your contract:',
     proof: 'Keep a copy of your message.',
   },
   problems: { contract: 'Choose a contract.', email: 'Enter an email address, for example name@example.com.' },

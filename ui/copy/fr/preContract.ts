@@ -1,5 +1,6 @@
 import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
 import { LIMIT_DAYS } from '@domain/offer/fixed';
+import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { Whose } from './dossierForm';
 import { moneyMessages } from './money';
 import { weightMessages } from './weight';
@@ -53,7 +54,11 @@ export const preContractMessages = {
     limitsAre: (payment: number, withdrawal: number): string =>
       `${moneyMessages.amount(payment)} de paiements, ${moneyMessages.amount(withdrawal)} de retraits`,
     withdrawal: 'Changer d’avis',
-    withdrawalIs: (days: number): string => `Pendant ${days} jours après la signature, sans frais et sans raison à donner`,
+    withdrawalIs: {
+      concluded: days => `Pendant ${days} jours après la signature, sans frais et sans raison à donner`,
+      received: days =>
+        `Pendant ${days} jours après la signature, ou après la réception des documents si elle vient ensuite, sans frais et sans raison à donner`,
+    } satisfies Record<WithdrawalStart, (days: number) => string>,
   },
   receivingNext: 'Le document suivant arrive…',
   save: 'Télécharger',

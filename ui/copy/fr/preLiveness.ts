@@ -23,7 +23,7 @@ export const preLivenessMessages = {
   ],
   why: {
     title: 'Pourquoi cette vidéo\u202f?',
-    text: 'La loi nous demande de vérifier l’identité d’une personne qui ouvre un compte à distance. Nous le faisons par une vidéo\u00a0; vous pouvez préférer l’agence. La vidéo sert à cela seulement, et un conseiller peut la revoir.',
+    text: 'La loi nous demande de vérifier l’identité d’une personne qui ouvre un compte à distance. Nous le faisons par une vidéo\u00a0; vous pouvez préférer l’agence. La vidéo sert à cela seulement, et une personne de la banque peut la revoir.',
   },
   attempts: (left: number): string =>
     left > 1

@@ -1,5 +1,6 @@
 import type { Delivery } from '@domain/delivery/modes';
 import type { DeliveryMode } from '@domain/offer/contracts';
+import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 
 export const welcomeMessages = {
   title: (firstName: string | undefined): string => (firstName ? `Bienvenue, ${firstName}\u202f!` : 'Bienvenue\u202f!'),
@@ -67,8 +68,12 @@ export const welcomeMessages = {
   },
   withdrawal: {
     until: (day: string): string => `Vous pouvez changer d’avis jusqu’au ${day} inclus, sans donner de raison et sans frais.`,
-    during: (days: number): string =>
-      `Vous pouvez changer d’avis pendant ${days} jours calendaires après la signature, sans donner de raison et sans frais.`,
+    during: {
+      concluded: days =>
+        `Vous pouvez changer d’avis pendant ${days} jours calendaires après la signature, sans donner de raison et sans frais.`,
+      received: days =>
+        `Vous pouvez changer d’avis pendant ${days} jours calendaires après la signature, ou après la réception des documents si elle vient ensuite, sans donner de raison et sans frais.`,
+    } satisfies Record<WithdrawalStart, (days: number) => string>,
   },
   opening: {
     title: (firstName: string | undefined): string => (firstName ? `Bonjour ${firstName}` : 'Bonjour'),

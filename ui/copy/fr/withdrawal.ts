@@ -1,3 +1,5 @@
+import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
+
 /** Withdrawing from a contract on the page itself: Code de la consommation, L. 222-8 and D. 221-5. XTR-68, D-124 */
 export const withdrawalMessages = {
   title: 'Renoncer au contrat',
@@ -34,8 +36,12 @@ export const withdrawalMessages = {
   },
   byMail: {
     title: 'Renoncer par e-mail',
-    how: (days: number): string =>
-      `Vous avez ${days} jours calendaires à partir de la signature. Un simple message suffit, avec votre nom, votre numéro de dossier et la phrase\u00a0:`,
+    delay: {
+      concluded: days => `Vous avez ${days} jours calendaires après la signature.`,
+      received: days =>
+        `Vous avez ${days} jours calendaires après la signature, ou après la réception des documents si elle vient ensuite.`,
+    } satisfies Record<WithdrawalStart, (days: number) => string>,
+    how: 'Un simple message suffit, avec votre nom, votre numéro de dossier et la phrase\u00a0:',
     proof: 'Gardez une copie de votre message.',
   },
   problems: { contract: 'Choisissez un contrat.', email: 'Saisissez une adresse e-mail, par exemple nom@domaine.fr.' },

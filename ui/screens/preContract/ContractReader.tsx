@@ -148,7 +148,7 @@ const Document = observer(function Document({ vm, shown }: Shown & { readonly sh
 
 /** The price, the limits and the right to withdraw, before the documents that say them in full. */
 const Essentials = ({
-  facts: { offer, withdrawalDays },
+  facts: { offer, withdrawal },
   context,
 }: {
   readonly facts: KeyFacts;
@@ -171,7 +171,7 @@ const Essentials = ({
           },
         ];
       }),
-      { label: copy.essentials.withdrawal, value: copy.essentials.withdrawalIs(withdrawalDays) },
+      { label: copy.essentials.withdrawal, value: copy.essentials.withdrawalIs[withdrawal.from](withdrawal.days) },
     ]}
   />
 );

@@ -3,7 +3,7 @@ import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { DEPOSIT_GUARANTEE } from '@application/signature/ports';
-import type { PaperPage, PaperPages, Undrawable, OfferDocument, Withdrawals } from '@application/signature/ports';
+import type { PaperPage, PaperPages, Undrawable, OfferDocument, Withdrawals, WithdrawalTerms } from '@application/signature/ports';
 import type { Blocked, Received, Tabs } from '@application/browser/ports';
 import type { Failure } from '@application/failure';
 import type { ExpectedDocuments } from '@application/signature/ExpectedDocuments';
@@ -26,7 +26,7 @@ export interface ShownDocument {
 /** The price, the card's limits and the right to withdraw. */
 export interface KeyFacts {
   readonly offer: OfferOnDossier;
-  readonly withdrawalDays: number;
+  readonly withdrawal: Pick<WithdrawalTerms, 'days' | 'from'>;
 }
 
 /** Every page has text; a picture of a text cannot be read in a size that suits. D-109 */
@@ -115,7 +115,7 @@ export class PreContractViewModel {
   /** What the documents come to, above them. */
   get keyFacts(): KeyFacts | undefined {
     const offer = this.offerToAccept.current;
-    return offer && { offer, withdrawalDays: this.withdrawalDays };
+    return offer && { offer, withdrawal: this.withdrawals.terms() };
   }
 
   /** Shows the documents one after the other in one reader. XTR-50 */

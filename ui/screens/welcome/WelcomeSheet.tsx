@@ -60,9 +60,10 @@ const Withdrawal = observer(function Withdrawal({ vm }: Shown): ReactElement {
   useShown(vm);
   const { renounceUntil } = vm;
   const { until, during } = copy.withdrawal;
+  const { days, from } = vm.withdrawals.terms();
   return (
     <div className={css.withdrawal}>
-      <p>{renounceUntil ? until(dayNamed(renounceUntil)) : during(vm.withdrawals.terms().days)}</p>
+      <p>{renounceUntil ? until(dayNamed(renounceUntil)) : during[from](days)}</p>
       <p>
         <a href={withdrawalHref}>{shellMessages.withdrawal}</a>
       </p>

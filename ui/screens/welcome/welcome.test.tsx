@@ -289,5 +289,5 @@ describe('XTR-09: the receipt', () => {
 test('XTR-26, XTR-68: withdrawing is one link away, with the last day, or the number of days', () => {
   arrive();
   expect(screen.getByRole('link', { name: 'Renoncer au contrat ici' })).toHaveAttribute('href', '/ouvrirmoncompte/renoncer');
-  expect(screen.getByText(plain(copy.withdrawal.during(14)))).toBeVisible();
+  expect(screen.getByText(plain(copy.withdrawal.during.received(14)))).toBeVisible();
 });

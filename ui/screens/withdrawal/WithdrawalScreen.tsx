@@ -32,10 +32,10 @@ interface Shown {
 
 /** Where to write, and what: enough by itself. XTR-26 */
 const ByMail = ({ vm }: Shown): ReactElement => {
-  const { days, address } = vm.withdrawals.terms();
+  const { days, from, address } = vm.withdrawals.terms();
   return (
     <Stack>
-      <p>{copy.byMail.how(days)}</p>
+      <p>{`${copy.byMail.delay[from](days)} ${copy.byMail.how}`}</p>
       <p {...inFrench}>{withdrawalStatement(ACCOUNT_CONTRACT)}</p>
       <p>
         <a href={`mailto:${address}`}>{address}</a>

@@ -220,7 +220,7 @@ describe('XTR-68: what happens otherwise', () => {
   ])('%s: the address and the sentence to copy', async (_what, bank) => {
     await arrive(bank);
     expect(mail()).toHaveAttribute('href', 'mailto:retractation@example.org');
-    expect(screen.getByText(plain(copy.byMail.how(14)))).toBeVisible();
+    expect(screen.getByText(plain(`${copy.byMail.delay.received(14)} ${copy.byMail.how}`))).toBeVisible();
     expect(screen.getByText(plain(copy.byMail.proof))).toBeVisible();
     expect(screen.getByText(plain(withdrawalStatement(ACCOUNT_CONTRACT)))).toBeVisible();
     expect(screen.queryByRole('button', { name: copy.confirm })).not.toBeInTheDocument();
