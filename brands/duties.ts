@@ -56,7 +56,7 @@ export const duties: readonly Duty[] = [
     owner: legal,
     state: 'built',
     product:
-      'Une page, liée au bas de toutes les autres, renonce en une confirmation, une fois la personne identifiée, et remet une preuve (page 6).',
+      'Une page, liée au bas de toutes les autres, renonce en une confirmation, une fois la personne identifiée, et remet une preuve (chapitre 6).',
   },
   {
     id: 'overdraft-credit',
@@ -68,7 +68,7 @@ export const duties: readonly Duty[] = [
     owner: credit,
     state: 'bank',
     product:
-      'Ce que coûte le découvert est montré avant le choix, si la banque l’envoie (page 2). Ni étude de solvabilité, ni consultation du FICP (fichier des incidents de crédit) : la banque les fait.',
+      'Ce que coûte le découvert est montré avant le choix, si la banque l’envoie (chapitre 2). Ni étude de solvabilité, ni consultation du FICP (fichier des incidents de crédit) : la banque les fait.',
   },
   {
     id: 'phone-relay',
@@ -89,7 +89,7 @@ export const duties: readonly Duty[] = [
     keptBy: { settings: ['law.complaints.address', 'law.complaints.email', 'law.mediator.address', 'law.mediator.site'] },
     owner: legal,
     state: 'bank',
-    product: 'Une page donne l’adresse, les délais et le médiateur, que la banque doit fournir (page 7).',
+    product: 'Une page donne l’adresse, les délais et le médiateur, que la banque doit fournir (chapitre 7).',
   },
   {
     id: 'withdrawal-start',
@@ -99,7 +99,7 @@ export const duties: readonly Duty[] = [
     keptBy: { rules: ['withdrawal.until'], settings: ['withdrawal.days', 'withdrawal.from', 'withdrawal.rollsOver'] },
     owner: legal,
     state: 'bank',
-    product: 'Des réglages le disent (page 6). L’effet d’une renonciation sur l’autre titulaire n’est pas décidé ici.',
+    product: 'Des réglages le disent (chapitre 6). L’effet d’une renonciation sur l’autre titulaire n’est pas décidé ici.',
   },
   {
     id: 'identity',
@@ -131,7 +131,7 @@ export const duties: readonly Duty[] = [
     owner: compliance,
     state: 'bank',
     product:
-      'Un réglage dit quelles pièces étrangères sont acceptées en ligne (page 4) ; les autres le sont en agence. Une banque qui en accepte moins en dit la raison.',
+      'Un réglage dit quelles pièces étrangères sont acceptées en ligne (chapitre 4) ; les autres le sont en agence. Une banque qui en accepte moins en dit la raison.',
   },
   {
     id: 'identity-at-a-distance',
@@ -153,7 +153,7 @@ export const duties: readonly Duty[] = [
     owner: compliance,
     state: 'open',
     product:
-      'La fin de validité suit la page 4. Une ancienne carte qui vaudrait après août 2031, par exemple jusqu’au 31/05/2035, peut finir plus tôt : à confirmer.',
+      'La fin de validité suit le chapitre 4. Une ancienne carte qui vaudrait après août 2031, par exemple jusqu’au 31/05/2035, peut finir plus tôt : à confirmer.',
   },
   {
     id: 'video-level',
@@ -256,7 +256,7 @@ export const duties: readonly Duty[] = [
     keptBy: { rules: ['errors.refusal', 'review.lastDay'], settings: ['refusal.letter', 'review.silenceDays'] },
     owner: legal,
     state: 'bank',
-    product: 'Les pages de refus le disent, et la page du contrôle après le silence de la banque (page 7).',
+    product: 'Les pages de refus le disent, et la page du contrôle après le silence de la banque (chapitre 7).',
   },
   {
     id: 'start-within-withdrawal',
@@ -266,7 +266,7 @@ export const duties: readonly Duty[] = [
     keptBy: { settings: ['startBeforeDelay'] },
     owner: legal,
     state: 'bank',
-    product: 'Un accord est proposé avant la signature et transmis à la banque, qui décide du jour d’ouverture (page 6).',
+    product: 'Un accord est proposé avant la signature et transmis à la banque, qui décide du jour d’ouverture (chapitre 6).',
   },
   {
     id: 'contract-documents',
@@ -276,7 +276,7 @@ export const duties: readonly Duty[] = [
     keptBy: { rules: ['contractDocuments.expected', 'signature.documentsToRead'], settings: ['contractDocuments.incomplete'] },
     owner: legal,
     state: 'bank',
-    product: 'La banque les fournit ; un document qui manque est signalé, et un réglage dit si la signature attend (page 6).',
+    product: 'La banque les fournit ; un document qui manque est signalé, et un réglage dit si la signature attend (chapitre 6).',
   },
   {
     id: 'mobility',
@@ -331,7 +331,7 @@ export const duties: readonly Duty[] = [
     keptBy: { sentences: ['trust.client.photos.text', 'trust.trustMessages.photos.text'] },
     owner: privacy,
     state: 'open',
-    product: 'Les pages annoncent des durées (page 8) ; rien ici ne les vérifie.',
+    product: 'Les pages annoncent des durées (chapitre 8) ; rien ici ne les vérifie.',
   },
   {
     id: 'biometrics',
@@ -342,7 +342,7 @@ export const duties: readonly Duty[] = [
     owner: privacy,
     state: 'open',
     product:
-      'La personne est filmée pour comparer son visage ; la base légale est à décider. L’accord avant la vidéo et les autres moyens sont page 6.',
+      'La personne est filmée pour comparer son visage ; la base légale est à décider. L’accord avant la vidéo et les autres moyens sont au chapitre 6.',
   },
   {
     id: 'automated-decision',
@@ -353,7 +353,7 @@ export const duties: readonly Duty[] = [
     owner: privacy,
     state: 'open',
     product:
-      'Si la banque dit que personne n’a décidé, la page du refus le dit et permet de demander qu’une personne réexamine ; sinon rien n’est affirmé. Ce qui est décidé sans personne ici : page 7.',
+      'Si la banque dit que personne n’a décidé, la page du refus le dit et permet de demander qu’une personne réexamine ; sinon rien n’est affirmé. Ce qui est décidé sans personne ici : chapitre 7.',
   },
   {
     id: 'ai-act',
@@ -385,7 +385,7 @@ export const duties: readonly Duty[] = [
     keptBy: { settings: ['signature.level'] },
     owner: `${legal} et sécurité, avec le prestataire de signature`,
     state: 'bank',
-    product: 'Un réglage dit le niveau de la signature (page 6).',
+    product: 'Un réglage dit le niveau de la signature (chapitre 6).',
   },
   {
     id: 'accessibility',

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { displayDay, isDay } from '@domain/kernel/day';
 import type { Entry } from '@domain/kernel/entry';
 import { entries, ruleOf } from '@domain/register';
+import { brandFacts, brands, variantFacts, variants, type Brand } from '@domain/brand/variant';
 import { withNulls } from './answers';
 import { approvedBy, changedOn, type Approvals } from './approvals';
 import { lawsOf } from './laws';
@@ -16,6 +17,7 @@ import { refusals } from './pages/refusals';
 import { video } from './pages/video';
 import { who } from './pages/who';
 import { facts, settings, type Setting } from './settings';
+import { differences } from './differences';
 import { figureText, settingText } from './units';
 
 /** The nine pages, in their order. XTR-13 */
@@ -82,17 +84,21 @@ interface Known {
 
 const numberOf = (page: number, at: number): string => `${page + 1}.${at + 1}`;
 
+/** Decisions that are computed, at the end of the last page. */
+const COMPUTED = ['bank-rules', 'settings', 'brands'] as const;
+
 /** The first decision that has a rule explains it. */
 const numbersOf = (all: readonly Page[]): ReadonlyMap<string, string> =>
-  new Map(
-    all
+  new Map([
+    ...COMPUTED.map((name, at) => [name, numberOf(all.length - 1, bank.decisions.length + at)] as const),
+    ...all
       .flatMap(({ decisions }, page) =>
         decisions.flatMap(({ id, rules }, at) =>
           [...(id === undefined ? [] : [id]), ...rules].map(name => [name, numberOf(page, at)] as const),
         ),
       )
       .reverse(),
-  );
+  ]);
 
 const ruleAt = (id: string): Entry => {
   const found = ruleOf(id);
@@ -114,10 +120,24 @@ const parameterInText = (rule: string, name: string): string => {
   return unit === 'milliseconds' || text.endsWith('minutes') ? text : (text.split(' ')[0] ?? '');
 };
 
-const settingIn = (key: string, known: Known): string => {
+const settingAt = (key: string, known: Known): Setting => {
   const found = known.settings.get(key);
   if (found === undefined) throw new Error(`The auditors' book names a setting that is gone: ${key}`);
-  return [...new Set(Object.values(found.values).map(value => settingText(key, value)))].join(' ou ');
+  return found;
+};
+const settingIn = (key: string, known: Known): string =>
+  [...new Set(Object.values(settingAt(key, known).values).map(value => settingText(key, value)))].join(' ou ');
+
+/** The value of each brand with its name, where they differ. */
+const settingNamed = (key: string, known: Known): string => {
+  const { values } = settingAt(key, known);
+  const textOf = (brand: Brand): string =>
+    [...new Set(variants.filter(each => variantFacts[each].brand === brand).map(each => settingText(key, values[each] ?? '')))].join(
+      ' ou ',
+    );
+  const all = brands.map(brand => [textOf(brand), brandFacts[brand].name] as const);
+  const [[one] = ['']] = all;
+  return all.every(([text]) => text === one) ? one : all.map(([text, name]) => `${text} (${name})`).join(' ou ');
 };
 
 const numberAt = (name: string, known: Known): string => {
@@ -139,8 +159,8 @@ const isSaid = (value: string, text: string): boolean => {
 };
 
 /** Whether the text of the decision already says the figure. */
-const isInText = (figure: FigureOf, value: string, { rules, says = ['*'] }: Decision): boolean => {
-  if (says.some(text => text.includes(`{${figureId(figure)}}`))) return true;
+const isInText = (figure: FigureOf, value: string, { rules, says = ['*'], table }: Decision): boolean => {
+  if ([...says, ...(table?.rows.flat() ?? [])].some(text => text.includes(`{${figureId(figure)}}`))) return true;
   return 'rule' in figure && says.includes('*') && rules.some(id => id === figure.rule) && isSaid(value, ruleAt(figure.rule).says.fr);
 };
 
@@ -167,11 +187,23 @@ const pairOf = (figure: string): readonly [rule: string, name: string] => {
   return [rule, name];
 };
 
-/** `key {days=withdrawal.days, months=facts.keptMonths}`: a key, and the figure of each of its places. */
+/**
+ * `key {days=withdrawal.days, months=facts.keptMonths}`: a key, and the figure of each of its places, or a text between `'`.
+ * `[signature.level]` in a key is that setting's value.
+ */
 const FILLED = /^(\S+)(?: \{(.+)\})?$/;
+
+/** A key for each value of the setting that it names. */
+const keysOf = (written: string, known: Known): readonly string[] => {
+  const [place = '', key] = /\[([\w.]+)\]/.exec(written) ?? [];
+  return key === undefined
+    ? [written]
+    : [...new Set(Object.values(settingAt(key, known).values))].map(value => written.replace(place, value));
+};
 
 /** Sentences say their own unit: of a figure in a place for months or days, only the number. */
 const ofPlace = (place: string, figure: string, known: Known): string => {
+  if (figure.startsWith("'")) return figure.slice(1, -1);
   const value = figure.includes(' ') ? parameterText(...pairOf(figure)) : settingIn(figure, known);
   return place === 'days' || place === 'months' ? (value.split(' ')[0] ?? '') : value;
 };
@@ -217,7 +249,7 @@ const filledIn = (text: string, known: Known): string =>
   text.replace(PLACE, (_, to: string | undefined, rule: string | undefined, name: string | undefined, key: string | undefined) => {
     if (to !== undefined) return numberAt(to, known);
     if (rule !== undefined && name !== undefined) return parameterInText(rule, name);
-    return key === undefined ? '' : `${settingIn(key, known)} (réglage)`;
+    return key === undefined ? '' : `${settingNamed(key, known)} (réglage)`;
   });
 
 const casesOf = ({ cases = [] }: Decision): readonly BookCase[] =>
@@ -246,7 +278,7 @@ const decisionOf = (decision: Decision, number: string, known: Known): BookDecis
     says,
     figures: figures.map(figure => figureOf(figure, decision, known)),
     laws: lawsOf(rules),
-    reads: reads.map(key => sentenceAt(key, known)),
+    reads: reads.flatMap(written => keysOf(written, known)).map(key => sentenceAt(key, known)),
     cases: casesOf(decision),
     quoted: table?.rows.flatMap(row => row.filter((cell, at) => table.sentences.includes(at) && cell !== '')) ?? [],
     table: table && {
@@ -287,7 +319,7 @@ const changeable = (at: number, known: Known): BookDecision => {
     decisions.flatMap(({ figures = [] }, place) =>
       figures.flatMap(figure =>
         'setting' in figure && figure.otherwise !== undefined
-          ? [[figure.label, settingIn(figure.setting, known), figure.otherwise, numberOf(page, place)]]
+          ? [[figure.label, settingNamed(figure.setting, known), figure.otherwise, numberOf(page, place)]]
           : [],
       ),
     ),
@@ -299,7 +331,7 @@ const changeable = (at: number, known: Known): BookDecision => {
     rules: [],
     byBank: false,
     says: [
-      'Chaque marque peut avoir les siens. Les dates, durées et délais marqués « (réglage) » dans les autres pages se changent de même, dans la configuration de la banque ; tout changement est dans la note des changements.',
+      'Chaque marque peut avoir les siens ; où elles diffèrent : la table suivante. Les dates, durées et délais marqués « (réglage) » dans les autres chapitres se changent de même, dans la configuration de la banque ; tout changement est dans la note des changements.',
     ],
     figures: [],
     laws: [],
@@ -315,6 +347,28 @@ const changeable = (at: number, known: Known): BookDecision => {
   };
 };
 
+const brandsDiffer = (at: number, known: Known): BookDecision => ({
+  number: numberOf(pages.indexOf(bank), at),
+  title: 'Ce qui diffère entre les deux marques',
+  also: brands.flatMap(brand => [`${brandFacts[brand].name} (marque)`]).concat('marque (première, seconde)'),
+  rules: [],
+  byBank: false,
+  says: [
+    'Tout le reste est égal : règles, prix, délais, accords et phrases. Chaque marque a son nom, son logo, ses couleurs et ses adresses internet ; les notes légales sous l’offre sont les mêmes, au nom de la marque.',
+  ],
+  figures: [],
+  laws: [],
+  reads: [],
+  cases: [],
+  table: {
+    caption: 'Les deux marques',
+    head: ['Sujet', ...brands.map(brand => brandFacts[brand].name)],
+    sentences: [],
+    rows: differences([...known.settings.values()]),
+  },
+  quoted: [],
+});
+
 /** The auditors' book as data: rules, figures, cases and sentences, all computed. XTR-13 */
 export const bookOf = (sentences: ReadonlyMap<string, string>, approvals: Approvals): readonly BookPage[] => {
   const known: Known = {
@@ -325,7 +379,8 @@ export const bookOf = (sentences: ReadonlyMap<string, string>, approvals: Approv
   };
   return pages.map(({ id, title, question, decisions }, page) => {
     const written = decisions.map((decision, at) => decisionOf(decision, numberOf(page, at), known));
-    const more = id === bank.id ? [decidedByBank(written.length, known), changeable(written.length + 1, known)] : [];
+    const more =
+      id === bank.id ? [decidedByBank, changeable, brandsDiffer].map((computed, place) => computed(written.length + place, known)) : [];
     return { id, number: page + 1, title, question, decisions: [...written, ...more] };
   });
 };
@@ -338,7 +393,7 @@ export const figuresOf = (book: readonly BookPage[]): ReadonlyMap<string, string
     ),
   );
 
-const ALLOWED = /se saisit 01|page \d|2D-Doc|KO_0\d|29 février|1er mars/g;
+const ALLOWED = /se saisit 01|2D-Doc|KO_0\d|29 février|1er mars/g;
 
 /** Figures that a page of the book writes by hand: they would stay when the rule's own changes. */
 export const handWrittenFigures = (all: readonly Page[] = pages): readonly string[] =>

@@ -10,9 +10,9 @@ import { figureText, settingText } from './units';
 
 const ruleSentences = new Set(entries.map(({ says }) => says.fr));
 
-/** What a page says in its own words: sentences, rows of tables, laws. The note tells a rule's sentence, a case and a quoted sentence elsewhere. */
+/** What a chapter says in its own words: sentences, rows of tables, laws. The note tells a rule's sentence, a case and a quoted sentence elsewhere. */
 const textsOf = ({ page, title, says, table, cases, laws }: BookDecision & { readonly page: number }): BookFile['texts'] => {
-  const id = `Page ${page}, ${title}`;
+  const id = `Chapitre ${page}, ${title}`;
   const own = says
     .filter(text => !ruleSentences.has(text))
     .map((text, at) => ({ id: `${id}${at === 0 ? '' : ` (${at + 1})`}`, says: text }));

@@ -85,7 +85,7 @@ const missing = <Each>(from: readonly Each[], there: readonly Each[], nameOf: (e
 
 const idOf = ({ id }: { readonly id: string }): string => id;
 /** A row that begins with a figure is the same row with another figure. */
-const placeOf = ({ id }: { readonly id: string }): string => id.replace(/(?<!\(|Page )\d+/g, '');
+const placeOf = ({ id }: { readonly id: string }): string => id.replace(/(?<!\(|Chapitre )\d+/g, '');
 
 const changedAnswers = (old: t.TypeOf<typeof Rule>, now: t.TypeOf<typeof Rule>): number =>
   Object.entries(now.answers).filter(([given, answer]) => old.answers[given] !== undefined && old.answers[given] !== answer).length;
@@ -132,7 +132,7 @@ const ruleLines = (before: BookFile, after: BookFile): readonly string[] => {
     ...missing(after.texts, before.texts, placeOf).map(({ id, says }) => `Nouveau dans le livre, ${id} : ${quoted(says)}`),
     ...missing(before.texts, after.texts, placeOf).map(({ id, says }) => `Retiré du livre, ${id} : ${quoted(says)}`),
     ...pairs(before.cases, after.cases, idOf, ({ answer }) => answer).map(
-      ([old, now]) => `${now.who} : ${old.answer} → ${now.answer} (page ${now.page}).`,
+      ([old, now]) => `${now.who} : ${old.answer} → ${now.answer} (chapitre ${now.page}).`,
     ),
     ...pairs(before.rules, after.rules, idOf, ({ answers }) => JSON.stringify(answers)).flatMap(([old, now]) => {
       const count = changedAnswers(old, now);
@@ -154,7 +154,7 @@ const figureLines = (before: BookFile, after: BookFile): readonly string[] => {
   // a setting has its own section
   const shown = pairs(one(before.figures), one(after.figures), idOf, ({ value }) => value)
     .filter(([, { source }]) => source !== 'réglage')
-    .map(([old, now]) => `${now.label} : ${old.value} → ${now.value} (${now.source}${shouldBe(now)} ; page ${now.page}).`);
+    .map(([old, now]) => `${now.label} : ${old.value} → ${now.value} (${now.source}${shouldBe(now)} ; chapitre ${now.page}).`);
   const others = pairs(before.rules, after.rules, idOf, ({ parameters }) => JSON.stringify(parameters)).flatMap(([old, now]) =>
     Object.entries(now.parameters)
       .filter(([name, value]) => !inPages.has(`${now.id} ${name}`) && old.parameters[name] !== undefined && old.parameters[name] !== value)
@@ -166,7 +166,7 @@ const figureLines = (before: BookFile, after: BookFile): readonly string[] => {
 type Said = t.TypeOf<typeof Said>;
 const nameOf = ({ key, language }: Said): string => `${language} ${key}`;
 const where = ({ language, page }: Said): string =>
-  [language === 'fr' ? '' : `langue : ${language}`, page === null ? '' : `page ${page}`].filter(Boolean).join(', ');
+  [language === 'fr' ? '' : `langue : ${language}`, page === null ? '' : `chapitre ${page}`].filter(Boolean).join(', ');
 const marked = (said: Said): string =>
   `${where(said) === '' ? '' : ` (${where(said)})`}${said.promise === null ? '' : ` **Promesse, ${said.promise}.**`}`;
 
@@ -205,7 +205,7 @@ const settingLines = (before: BookFile, after: BookFile): readonly string[] => [
     const figure = after.figures.find(({ id }) => id === now.key);
     const notes = [
       ...(all ? [] : [variantNames(changed.map(([variant]) => variant))]),
-      ...(figure === undefined ? [] : [`page ${figure.page}${shouldBe(figure)}`]),
+      ...(figure === undefined ? [] : [`chapitre ${figure.page}${shouldBe(figure)}`]),
     ].join(' ; ');
     return [...lines].map(line => `${now.label} : ${line}${notes === '' ? '' : ` (${notes})`}.`);
   }),

@@ -1,26 +1,8 @@
-import * as brands from '@brands/index';
 import { banque, ici, reglage, words, type Page } from './page';
 
-const [first, second] = Object.keys(brands).toSorted();
-
-const last = {
-  brand: first,
-  youthEligible: true,
-  existingClient: false,
-  mainlandFrance: true,
-  youthValidUntil: '2025-12-31',
-  welcomeValidUntil: '2025-12-31',
-};
 const answered = { card: true, birthdate: '09/03/2004', confirmed: false, today: '2026-03-09' };
 const young = { workflow: 'individual', holderBand: '18-25', coHolderBand: null };
 const both = { workflow: 'joint', holderBand: '18-25', coHolderBand: '18-25' };
-const promotions = words({
-  youth: 'l’offre jeunes',
-  'welcome-card-free-one-year': 'l’offre de bienvenue, carte gratuite un an',
-  'welcome-six-months-fees-free': 'l’offre de bienvenue, six mois de frais offerts',
-  none: 'aucune promotion',
-});
-
 export const ages: Page = {
   id: 'ages',
   title: 'Âges et offre',
@@ -28,10 +10,9 @@ export const ages: Page = {
   decisions: [
     {
       title: 'Le droit à l’offre jeunes',
-      also: 'étudiant',
       rules: ['eligibility.youth', 'journey.declaredYouth'],
       says: [
-        'Le titulaire a moins de {eligibility.youth classicFrom} ans ; en compte joint, les deux titulaires. Avant que les dates de naissance soient connues, la tranche d’âge déclarée en décide.',
+        'Le titulaire a moins de {eligibility.youth classicFrom} ans ; en compte joint, les deux titulaires. Être étudiant n’y change rien. Avant que les dates de naissance soient connues, la tranche d’âge déclarée en décide ; ensuite les dates, recomptées chaque fois que le prix est montré. Les prix : {@offer.promotion}.',
       ],
       figures: [ici('eligibility.youth', 'classicFrom', 'L’offre jeunes s’arrête à')],
       reads: ['why.whyMessages.age'],
@@ -57,44 +38,12 @@ export const ages: Page = {
       ],
     },
     {
-      title: 'Les promotions',
-      also: 'bienvenue, métropole, nouveau client, outre-mer',
-      rules: ['offer.promotion', 'offer.personalPromotion', 'referentials.mainland'],
-      says: [
-        'Elles sont pour les nouveaux clients, jusqu’au dernier jour compris : l’offre jeunes jusqu’au {offers.youthValidUntil}, en France métropolitaine et pour tout le compte ; l’offre de bienvenue jusqu’au {offers.welcomeValidUntil}, pour chaque personne qui n’a plus l’âge de l’offre jeunes. La métropole est la France sans les codes postaux en {referentials.mainland first} et {referentials.mainland second}. Montants : {@offer.price}.',
-      ],
-      figures: [
-        reglage('offers.youthValidUntil', 'Dernier jour de l’offre jeunes'),
-        reglage('offers.welcomeValidUntil', 'Dernier jour de l’offre de bienvenue'),
-        ici('referentials.mainland', 'first', 'Codes postaux hors métropole, premiers chiffres'),
-        ici('referentials.mainland', 'second', 'et'),
-      ],
-      reads: ['promotion.mixedAges'],
-      cases: [
-        {
-          rule: 'offer.promotion',
-          of: [
-            ['Nouveau client jeune, en métropole, le dernier jour', { ...last, today: '2025-12-31' }],
-            ['Le même, le lendemain', { ...last, today: '2026-01-01' }],
-            ['Plus âgé, première marque', { ...last, youthEligible: false, today: '2025-12-31' }],
-            ['Plus âgé, seconde marque', { ...last, brand: second, youthEligible: false, today: '2025-12-31' }],
-          ],
-          tells: promotions,
-        },
-        {
-          rule: 'offer.personalPromotion',
-          of: [['Compte joint de deux âges : la plus jeune des deux', { promotion: 'welcome-card-free-one-year', under26: true }]],
-          tells: promotions,
-        },
-      ],
-    },
-    {
       title: 'Le découvert autorisé',
-      also: 'crédit, FICP (incidents de crédit), solvabilité, taux, TAEG',
+      also: 'crédit, refus du découvert, solvabilité, taux, TAEG',
       rules: ['offer.overdraftProduct', 'offer.fixed', 'offer.overdraftFigures'],
       says: [
-        'Il est de {offer.fixed overdraft} €, proposé à tous, par une question pour tout le compte. Le produit est celui des jeunes avec le droit à l’offre jeunes, sinon le produit classique.',
-        'Taux, TAEG (coût du crédit par an), exemple et délai de remboursement viennent de la banque et sont montrés à côté de la question, puis à la confirmation, au récapitulatif et sur la ligne du prix. Absents ou contradictoires : {overdraft.withoutFigures}, avec la première phrase ci-dessous. La banque étudie la solvabilité et peut refuser : le compte s’ouvre alors sans découvert.',
+        'Il est de {offer.fixed overdraft} €, proposé à tous, par une question pour tout le compte : oui ou non, rien n’est coché d’avance, et il faut répondre. Répond qui remplit le dossier ({@journey.mayAct}) ; en compte joint, chacun lit la réponse au récapitulatif et s’engage en signant. Le produit est celui des jeunes avec le droit à l’offre jeunes, sinon le produit classique.',
+        'Taux, TAEG (coût du crédit par an), exemple et délai de remboursement viennent de la banque et sont montrés à côté de la question, puis à la confirmation, au récapitulatif et sur la ligne du prix. S’ils manquent, ou si le coût de l’exemple n’est pas celui du taux : {overdraft.withoutFigures}, avec la première phrase ci-dessous. La banque étudie la solvabilité et consulte le fichier des incidents ({@duties-bank}) ; elle décide quand. Son refus, dès qu’elle le dit, se lit sur la ligne du prix, au plus tard à la fin : le compte s’ouvre sans découvert. Renoncer au découvert seul : la banque décide ({@withdrawal.until}).',
       ],
       figures: [
         ici('offer.fixed', 'overdraft', 'Montant'),
@@ -105,10 +54,12 @@ export const ages: Page = {
     },
     {
       title: 'Les cartes proposées et l’assurance',
-      also: 'débit différé',
+      also: 'assureur, débit différé, IPID (assurance), Prévisécur',
       rules: ['offer.online', 'offer.insuranceAllowed'],
+      reads: ['insurance.client.text'],
       says: [
-        'Seules les cartes à débit immédiat sont proposées en ligne, {offer.deck size} au plus. L’assurance perte et vol est proposée au titulaire seul ; son prix vient de la banque.',
+        'Seules les cartes à débit immédiat sont proposées en ligne, {offer.deck size} au plus. L’assurance perte et vol (Previsecur) est proposée au titulaire seul, jamais au co-titulaire, sans réponse cochée d’avance ; son prix vient de la banque, et l’assureur est celui que nomment ses documents.',
+        'La notice est proposée à la lecture avant le choix. Si l’assurance est prise, les documents d’assurance de la banque (notice, document d’information normalisé) sont parmi ceux à lire avant de signer ({@signature.documentsToRead}). Y renoncer : avec le contrat, sur la même page ; le dernier jour vient de la banque ({@withdrawal.until}). Le recueil des besoins : {@duties}.',
       ],
     },
     {
@@ -134,7 +85,7 @@ export const ages: Page = {
       also: 'changement de réponse',
       rules: ['journey.cleared'],
       says: [
-        'Compte devenu individuel : les réponses du co-titulaire. Passage de l’offre jeunes à l’offre classique, ou l’inverse : les cartes choisies. Autre tranche d’âge : la date de naissance qui la contredit. Assurance choisie dont le contrat, le nom ou le prix n’est plus le même : son choix. Offre changée : sa confirmation. La page le dit ; le reste demeure.',
+        'Compte devenu individuel (possible tant que le dossier n’est pas créé) : les réponses du co-titulaire. Passage de l’offre jeunes à l’offre classique, ou l’inverse : les cartes choisies. Autre tranche d’âge : la date de naissance qui la contredit. Assurance choisie dont le contrat, le nom ou le prix n’est plus le même : son choix. Offre changée : sa confirmation. La page le dit ; le reste demeure.',
       ],
       reads: ['cleared.clearedMessages.what.selection'],
       cases: [

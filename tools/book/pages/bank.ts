@@ -1,12 +1,10 @@
 import { duties, type Duty } from '@brands/duties';
-import type { Page } from './page';
+import type { Decision, Page } from './page';
 
-const states: Readonly<Record<Duty['state'], string>> = { built: 'fait', bank: 'à fournir', open: 'à décider' };
-
-const dated = (day: string | undefined): string => (day === undefined ? '' : day.split('-').reverse().join('/'));
+const dated = (day: string): string => day.split('-').reverse().join('/');
 
 /** The day on which most of the texts were read. */
-const readOn = duties.flatMap(({ read }) => (read.mark === 'V' ? [read.on] : [])).sort()[0];
+const readOn = duties.flatMap(({ read }) => (read.mark === 'V' ? [read.on] : [])).sort()[0] ?? '';
 
 const reading = (mark: Duty['read']): string => {
   if (mark.mark === '?') return ' ; non vérifiée';
@@ -14,34 +12,50 @@ const reading = (mark: Duty['read']): string => {
   return mark.on === readOn ? '' : ` ; lue le ${dated(mark.on)}`;
 };
 
-/** Every duty of brands/duties.ts: silence is not completeness. XTR-13, D-124 */
-const rows = duties.map(({ duty, articles, read, product, inForce, state, owner }) => [
-  `${duty.fr} (${articles}${reading(read)})`,
-  product,
-  dated(inForce),
-  states[state],
-  owner,
-]);
+/** Every duty of brands/duties.ts in one of three tables: silence is not completeness. XTR-13, D-124 */
+const dutiesThatAre = (state: Duty['state']): Pick<Decision, 'rules' | 'table'> => ({
+  rules: [],
+  table: {
+    caption: `Chaque obligation (lois lues le ${dated(readOn)}, sauf mention), et le service de la banque qui en répond`,
+    head: ['Obligation', 'Ce que fait le produit', 'Service'],
+    sentences: [],
+    rows: duties
+      .filter(duty => duty.state === state)
+      .map(({ duty, articles, read, product, inForce, owner }) => [
+        `${duty.fr} (${articles}${reading(read)}${inForce === undefined ? '' : ` ; en vigueur le ${dated(inForce)}`})`,
+        product,
+        owner,
+      ]),
+  },
+});
 
 export const bank: Page = {
   id: 'banque',
   title: 'Ce que la banque décide',
-  question: 'Que décide la banque, que demande la loi, qu’est-ce qui n’est pas vérifié, et que change un réglage ?',
+  question: 'Que demande la loi, qu’est-ce qui n’est pas décidé ou pas vérifié, et que change un réglage ou la marque ?',
   decisions: [
     {
-      title: 'Ce que la loi demande, et qui doit le décider',
-      also: 'accessibilité, assurance (DDA), AMLR (règlement européen), blanchiment (LCB-FT), FICOBA, gel des avoirs, majeur protégé, mobilité bancaire, origine des fonds, personne politiquement exposée (PPE), RGPD, sanctions, sans domicile fixe',
       id: 'duties',
-      rules: [],
+      title: 'La loi : ce que personne n’a encore décidé',
+      also: 'assurance (DDA), AMLR (règlement européen), blanchiment (LCB-FT), gel des avoirs, origine des fonds, personne politiquement exposée (PPE), PVID, RGPD, sanctions, sans domicile fixe',
       says: [
-        'État « fait » : le produit le fait. « à fournir » : le produit a la place, et la banque doit donner un texte, un réglage ou un service avant l’ouverture au public. « à décider » : personne n’a décidé, et le produit ne fait que ce que dit la deuxième colonne. La dernière colonne nomme le service qui doit décider. « Non relue », « non vérifiée » : le texte de loi ne l’a pas été ici.',
+        'Le produit ne fait que ce que dit la deuxième colonne. « Non relue », « non vérifiée » : le texte de loi ne l’a pas été ici.',
       ],
-      table: {
-        caption: `Chaque obligation, ce que fait le produit, son entrée en vigueur, où elle en est, qui décide. Textes lus le ${dated(readOn)}, sauf mention`,
-        head: ['Obligation', 'Ce que fait le produit', 'En vigueur le', 'État', 'À décider par'],
-        sentences: [],
-        rows,
-      },
+      ...dutiesThatAre('open'),
+    },
+    {
+      id: 'duties-bank',
+      title: 'La loi : ce que la banque doit fournir avant l’ouverture au public',
+      also: 'FICP (incidents de crédit), mentions légales',
+      says: ['Le produit a la place ; il manque un texte, un réglage ou un service de la banque.'],
+      ...dutiesThatAre('bank'),
+    },
+    {
+      id: 'duties-built',
+      title: 'La loi : ce que le produit fait',
+      also: 'FICOBA, mobilité bancaire',
+      says: ['« Fait » ne veut pas dire que cela suffit : voir aussi {@duties}.'],
+      ...dutiesThatAre('built'),
     },
   ],
 };

@@ -1,7 +1,36 @@
+import { journeyMayAct, type Act } from '@domain/journey/mayAct';
+import type { Connected } from '@domain/adviser/connected';
+import { taskIds, type TaskId } from '@domain/journey/table';
 import { reglage, words, type Page } from './page';
 
 const may = words({ true: 'oui', false: 'non' });
 const seen = words({ whole: 'en entier', reduced: 'réduite' });
+
+const acts: readonly (readonly [what: string, acts: readonly Act[], tasks?: readonly TaskId[]])[] = [
+  ['Donner pièces et réponses à la place d’un titulaire', ['fill'], ['coHolderIdentityDocUpload', 'identityDocUpload']],
+  ['Donner et corriger les siennes', ['fill', 'fillOwn'], ['identityDocUpload', 'coHolderIdentityDocUpload']],
+  ['Choisir l’agence et la livraison', ['fill'], ['structureChoice', 'deliveryChoice']],
+  ['Accepter les conditions', ['terms']],
+  ['Certifier sa résidence fiscale', ['certifyTax']],
+  ['Se filmer', ['video']],
+  ['Lire les documents avant de signer', ['documents']],
+  ['Signer', ['sign']],
+  ['Relire ce qui est signé', ['signedDocuments']],
+  ['Dire si un client qui ressemble est le même', ['confirmNewClient']],
+  ['Transmettre le dossier au client', ['handOver']],
+  ['Corriger ensuite une adresse e-mail', ['correctEmail']],
+  ['Suivre le résultat de la vidéo', ['videoResult']],
+];
+
+/** Where a person may do one of the acts, by the rule. */
+const allowed = (some: readonly Act[], tasks: readonly TaskId[], connected: Connected): string => {
+  const [alone, led] = (['omc', 'mdc'] as const).map(mode =>
+    some.some(act => tasks.some(taskId => journeyMayAct.decide({ connected, taskId, act, mode }))),
+  );
+  if (connected === 'adviser') return led === true ? 'oui' : 'non';
+  if (alone === led) return alone === true ? 'oui' : 'non';
+  return alone === true ? 'oui, sauf dossier de conseiller' : 'oui, dossier de conseiller';
+};
 
 export const coHolder: Page = {
   id: 'co-titulaire',
@@ -10,18 +39,20 @@ export const coHolder: Page = {
   decisions: [
     {
       title: 'Compte joint, carte et livraison',
-      also: 'sans carte',
+      also: 'compte joint, sans carte',
       rules: ['offer.withoutCardAllowed', 'offer.selectCard', 'delivery.asked'],
       says: [
-        'Compte joint : {jointAccount}, selon la marque ; « annoncé » : la page en parle sans l’ouvrir. Chacun choisit sa carte ; seul le co-titulaire peut continuer sans. Le mode de livraison est demandé à qui a choisi une carte.',
+        'Compte joint : {jointAccount} ; « annoncé » : la page en parle et propose un rendez-vous ou un compte individuel, sans l’ouvrir. Chacun répond de toutes les dettes du compte : la page le dit avant le choix. Chacun choisit sa carte ; seul le co-titulaire peut continuer sans. Le mode de livraison est demandé à qui a choisi une carte.',
       ],
       figures: [reglage('jointAccount', 'Compte joint', 'ouvert ou seulement annoncé')],
     },
     {
-      title: 'Qui est connecté',
+      title: 'Qui est connecté, et qui est « un conseiller »',
+      also: 'contrôle des pièces (qui), middle-office, séparation des tâches, trace des actes',
       rules: ['adviser.connected'],
       says: [
         'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence. Dans un dossier que le client a créé, qui n’est aucun des deux n’a accès à rien ; si un même numéro désigne les deux, non plus.',
+        'Dans ce livre, « le conseiller » est celui du dossier. « Une personne de la banque » contrôle les pièces : c’est une autre que lui, mais rien ici ne le vérifie, la banque attribue les contrôles. « Un conseiller en agence » : quiconque y reçoit la personne. La trace des actes de chacun : la banque la tient, le parcours n’en garde aucune.',
       ],
       cases: [
         {
@@ -43,13 +74,22 @@ export const coHolder: Page = {
     },
     {
       title: 'Qui peut faire quoi',
-      also: 'conseiller (pouvoirs), procuration, récapitulatif',
+      also: 'co-titulaire (pouvoirs), conseiller (pouvoirs), procuration, récapitulatif',
       rules: ['journey.mayAct'],
       says: [
-        'Les deux titulaires remplissent ensemble leur dossier, ou le conseiller le sien, accords de {@offer.digitalDocuments} et {@consent.marketing} compris. Une fois que le titulaire a accepté son récapitulatif, le co-titulaire ne corrige que sa partie ; le titulaire revient au récapitulatif pour corriger, puis accepte de nouveau. Quand le titulaire a signé, le co-titulaire reçoit un lien par e-mail, relit, accepte, se filme, lit les documents et signe ; s’il n’a pas signé à la date limite, tout est effacé ({@kept}). Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte.',
-        'Accepter les conditions, certifier sa résidence fiscale, se filmer, lire les documents, signer et renoncer : la personne concernée seule, dans sa propre session ; jamais le conseiller ni l’autre titulaire.',
-        'Le conseiller confirme un nouveau client ({@duplicates.decide}), transmet le dossier au client, suit la vidéo et la signature, et corrige ensuite une adresse e-mail. Il ne remplit plus un dossier transmis, sauf si le client lui signale une erreur : rien ne se signe entre-temps.',
+        'Chacun, dans sa propre session et à son étape. Personne n’agit pour une autre, même avec une procuration : ni le conseiller, ni l’autre titulaire. Sans conseiller, les deux titulaires peuvent remplir ensemble dans la session du titulaire, sur le même appareil ; dans la sienne, le co-titulaire ne donne et ne corrige que sa partie, et voit dans un tableau à qui c’est le tour. Une fois que le titulaire a accepté, il revient à son récapitulatif pour corriger, puis accepte de nouveau.',
+        'Quand le titulaire a signé, le co-titulaire reçoit un lien par e-mail, relit, accepte, se filme, lit et signe, jusqu’à la date limite ({@delays}). Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte, fixés à la création du dossier.',
+        'Dans son dossier, le conseiller donne aussi les pièces et peut « continuer quand même » ({@proofs.afterFailure}) ; les accords : {@consents}. Il ne remplit plus un dossier transmis, sauf si le client lui signale une erreur : rien ne se signe entre-temps. L’e-mail qu’il corrige ne demande aucun code ; les liens déjà partis ne servent plus.',
       ],
+      table: {
+        caption: 'Qui peut faire quoi, à une étape au moins',
+        head: ['Acte', 'Titulaire', 'Co-titulaire', 'Conseiller'],
+        sentences: [],
+        rows: acts.map(([what, some, tasks = taskIds]) => [
+          what,
+          ...(['TIT', 'COT', 'adviser'] as const).map(connected => allowed(some, tasks, connected)),
+        ]),
+      },
       cases: [
         {
           rule: 'journey.mayAct',
@@ -95,7 +135,7 @@ export const coHolder: Page = {
       also: 'confidentialité, conjoint',
       rules: ['journey.otherHolder', 'holders.shownOfOther'],
       says: [
-        'Chacun voit sa partie en entier, et le conseiller les deux. Dans un dossier créé par le client, la session du titulaire montre tout jusqu’à son acceptation du récapitulatif, car deux personnes peuvent le remplir ensemble. Ensuite, la partie de l’autre est {otherHolder} ; dans la session du co-titulaire et pour le client d’un conseiller, elle l’est toujours. On y lit noms, date de naissance, adresse et offre, e-mail masqué ; le reste (revenus, patrimoine, mobile, pièces) se lit « Renseigné », et la banque ne l’envoie pas.',
+        'Chacun voit sa partie en entier ; le conseiller voit les réponses des deux et ce qui a été lu de leurs pièces, jamais l’image d’une pièce ni la vidéo. Dans un dossier créé par le client, la session du titulaire montre tout jusqu’à son acceptation du récapitulatif, car deux personnes peuvent le remplir ensemble. Ensuite, la partie de l’autre est {otherHolder} ; dans la session du co-titulaire et pour le client d’un conseiller, elle l’est toujours. On y lit noms, date de naissance, adresse et offre, e-mail masqué ; le reste (revenus, patrimoine, mobile, pièces) se lit « Renseigné », et la banque ne l’envoie pas.',
       ],
       figures: [reglage('otherHolder', 'Partie de l’autre titulaire', 'entière : chacun voit tout de l’autre')],
       cases: [
@@ -131,6 +171,39 @@ export const coHolder: Page = {
           inTable: true,
         },
       ],
+    },
+    {
+      id: 'second-person',
+      title: 'Ce qui vaut pour la seconde personne, chapitre par chapitre',
+      also: 'co-titulaire, seconde personne',
+      rules: [],
+      says: ['Un compte joint est un seul dossier, avec une seule réponse de la banque.'],
+      table: {
+        caption: 'Le co-titulaire, sujet par sujet',
+        head: ['Sujet', 'Pour le co-titulaire'],
+        sentences: [],
+        rows: [
+          ['Conditions ({@errors.page})', 'les mêmes, à lui seul : âge, mobile à lui, résidence fiscale, ressemblance avec un client'],
+          ['Offre et promotions ({@offer.promotion})', 'l’offre jeunes demande l’âge des deux ; la bienvenue est à chacun'],
+          ['Découvert ({@offer.overdraftProduct})', 'une réponse pour le compte ; chacun en reçoit les documents et s’engage en signant'],
+          ['Assurance ({@offer.insuranceAllowed})', 'aucune'],
+          ['Carte, prix ({@offer.priceSummary})', 'la sienne ou aucune ; ses parts sociales, sa livraison'],
+          ['Pièces ({@documents.category})', 'les siennes, après celles du titulaire'],
+          ['Vidéo ({@liveness.outcome})', 'la sienne, avec ses propres essais'],
+          [
+            'Documents et signature ({@route.signature})',
+            'les siens, après la signature du titulaire ; s’il ne signe pas à la date limite, tout est effacé',
+          ],
+          ['Rétractation ({@withdrawal.until})', 'le délai part de la dernière signature ; l’effet pour l’autre n’est pas décidé'],
+          [
+            'Refus ({@errors.refusal})',
+            'il vaut pour le dossier ; la page nomme la personne que la banque vise, et chacun peut demander les motifs',
+          ],
+          ['Données ({@who-sees})', 'la page lui dit qui a transmis les siennes ; de l’autre, il voit ce que dit {@journey.otherHolder}'],
+          ['Accords ({@consents})', 'offres et vidéo : les siens ; documents numériques : un seul pour le compte'],
+        ],
+      },
+      reads: ['dataCard.dataCardMessages.from'],
     },
   ],
 };

@@ -2,16 +2,16 @@ import { banque, ici, reglage, words, type Page } from './page';
 
 export const data: Page = {
   id: 'donnees',
-  title: 'Données, accords, sessions',
-  question: 'Que garde-t-on, combien de temps, qui le voit, avec quel accord, et comment la session est-elle protégée ?',
+  title: 'Données, délais, accords, sessions',
+  question: 'Que garde-t-on, quels délais courent, qui voit quoi, avec quel accord, et comment la session est-elle protégée ?',
   decisions: [
     {
       id: 'kept',
       title: 'Ce qui est gardé, et combien de temps',
-      also: 'conservation, droits sur les données, effacement, purge',
+      also: 'conservation, cinq ans, dossier abandonné, droits sur les données, effacement, purge',
       rules: [],
       says: [
-        'La banque garde le dossier et en envoie la date limite : non signé à ce jour, il est effacé avec ses pièces. Les autres durées sont dans la phrase ci-dessous ; celle de la vidéo vaut avec ou sans accord ({@liveness.mayStart}). Ce sont des engagements de la banque : le parcours les annonce sans les appliquer. Le bouton qui quitte chaque étape redit la date limite, si la banque l’envoie.',
+        'Ce sont des engagements de la banque : le parcours les annonce sans les appliquer. La première phrase ci-dessous vaut avec ou sans accord à la vidéo ; les départs sont en {@delays}. Un dossier abandonné est un dossier non signé à sa date limite. Cette date, le bouton qui quitte chaque étape la redit, si la banque l’envoie.',
         'Sur l’appareil : avant la création du dossier, les réponses restent dans l’onglet et disparaissent avec lui ; ensuite elles sont à la banque. Ce qui n’est pas encore envoyé reste chiffré dans l’onglet, pour la même personne à nouveau identifiée, sauf les documents choisis, qui en sortent avec la session.',
       ],
       figures: [
@@ -26,11 +26,89 @@ export const data: Page = {
       ],
     },
     {
+      id: 'delays',
+      title: 'Tous les délais, en un tableau',
+      also: 'date limite, délai, jours ouvrables',
+      rules: [],
+      says: [
+        'Un jour est calendaire sauf mention, et finit à minuit, heure de Paris. « Non dit » : aucune page ne le dit, la banque décide.',
+      ],
+      table: {
+        caption: 'Chaque délai, d’où il part, et ce qui arrive à sa fin',
+        head: ['Délai', 'Durée', 'Part de', 'À la fin'],
+        sentences: [],
+        rows: [
+          [
+            'Date limite d’un dossier, seconde signature comprise',
+            'fixée par la banque, qui l’envoie',
+            '',
+            'effacé avec ses pièces, si tout n’est pas signé',
+          ],
+          [
+            'Silence au contrôle ({@errors.refusal})',
+            '{review.silenceDays}',
+            'jour du début du contrôle, non compté, si la banque le dit',
+            'dès le lendemain, la page dit que la demande compte comme refusée ; le dossier reste',
+          ],
+          ['Étude ou création du compte après la signature', 'aucune', '', 'la page annonce un SMS et un e-mail'],
+          [
+            'Renonciation au compte ({@withdrawal.until})',
+            '{withdrawal.days}',
+            'dernière signature, non comptée, ou réception des documents si elle vient ensuite',
+            'la page dit le délai passé ; le compte peut être clos',
+          ],
+          ['Renonciation à l’assurance', 'la banque', 'la banque', 'de même, pour ce contrat'],
+          ['Confirmation d’une réclamation ({@rights})', '{law.complaints.acknowledgedInDays} ouvrables', 'non dit', ''],
+          ['Réponse à une réclamation', '{law.complaints.answeredInDays}', 'non dit', 'le médiateur peut être saisi'],
+          [
+            'Réponse sur un paiement',
+            '{law.complaints.paymentsInDays} ouvrables, au plus {law.complaints.paymentsAtMost}',
+            'non dit',
+            'le médiateur peut être saisi',
+          ],
+          ['Demande refusée, gardée', '{facts.refusedKeptMonths}', 'non dit', 'effacée par la banque'],
+          ['Justificatifs d’un compte ouvert', 'celle de la loi ({@kept})', 'fermeture du compte', 'effacés par la banque'],
+          ['Vidéo, gardée', '{facts.videoKeptDays}', 'non dit', 'effacée par le prestataire ou la banque'],
+          [
+            'Choix des cookies ({@consents})',
+            '{consent.cookies months} mois, soit {consent.cookies days} jours',
+            'jour du choix',
+            'demandé à nouveau',
+          ],
+          ['Promotions', 'dernier jour de {@offer.promotion}', '', 'plus aucune'],
+          ['Mois gratuits d’une carte', '{@offer.promotion}', 'ouverture du compte', 'prix suivant'],
+          [
+            'Âge d’une pièce ({@documents.fresh})',
+            '{documents.fresh payslip} ou {documents.fresh address} mois',
+            'émission du document',
+            'une autre est demandée',
+          ],
+          ['Livraison de la carte ({@delivery.modes})', '{delivery.modes express} à {delivery.modes home} jours ouvrés', 'non dit', ''],
+          [
+            'Sans geste dans la page ({@session.inactivity})',
+            '{inactivity.afterMs}, puis {inactivity.popupMs}',
+            'dernier geste',
+            'une question, puis la session finit',
+          ],
+          [
+            'Session',
+            'la banque ; à défaut {session.expiry life}',
+            'identification',
+            'rappel {session.ending warned} avant, puis elle finit',
+          ],
+          ['Autre SMS ({@sms.state})', '{sms.wait wait} secondes', 'envoi précédent', 'il peut être demandé'],
+          ['Code, lien par e-mail', 'la banque', 'envoi', 'en demander un autre'],
+        ],
+      },
+    },
+    {
       id: 'who-sees',
       title: 'Qui voit les données',
-      also: 'destinataires, prestataires, sous-traitants',
+      also: 'destinataires, hors Union européenne, prestataires, sous-traitants, suivi d’erreurs',
       rules: [],
-      says: ['La page ne peut envoyer de données qu’à ces destinataires.'],
+      says: [
+        'La page n’envoie de données qu’à ces destinataires. L’analyse des pièces, les SMS, les e-mails et la fabrication des cartes passent par la banque ; ses sous-traitants, et ce qui est traité hors de l’Union européenne : la banque décide, et sa politique, au bas de chaque page, le dit.',
+      ],
       table: {
         caption: 'Chaque destinataire, et ce qu’il reçoit',
         head: ['Qui', 'Ce qu’il reçoit'],
@@ -39,40 +117,85 @@ export const data: Page = {
           ['La personne', 'sa partie ; de l’autre titulaire, ce que dit {@journey.otherHolder}'],
           [
             'Le conseiller du dossier',
-            'les réponses des deux titulaires et ce qui a été lu des pièces, sans leur image ; rien d’un dossier que le client a créé',
+            'dans son dossier seulement, les réponses des deux titulaires et ce qui a été lu des pièces, sans leur image',
           ],
-          ['La banque', 'tout : réponses, pièces, résultats, accords'],
-          ['Le prestataire de la vidéo', 'la vidéo, filmée dans sa page'],
-          ['Le prestataire de la signature', 'les documents à signer et la signature'],
+          ['La banque', 'tout : réponses, pièces, résultats, accords ; la personne qui contrôle voit les pièces, et peut revoir la vidéo'],
+          ['Le service d’identification (de la banque)', 'le mobile et le code reçu par SMS'],
+          [
+            'Le prestataire de la vidéo',
+            'la vidéo, filmée dans sa page ; la page ne lui donne aucune pièce : si le visage est comparé à la photo d’une pièce, c’est la banque qui la lui donne',
+          ],
+          ['Le prestataire de la signature', 'les documents à signer, le code et la signature'],
           [
             'La mesure d’audience',
-            'avec accord seulement : nom et numéro des étapes affichées, nom et famille de la première carte affichée ({@consent.cookies})',
+            'avec accord seulement : nom et numéro des étapes affichées, nom et famille (« cartes ») de la première carte affichée',
           ],
           [
             'Le service des pannes',
             'sans accord, même sans panne : le nom de chaque page affichée ; la nature et le lieu d’une erreur ; la marque et la version. Ni nom, ni réponse, ni document',
           ],
+          ['Contre les robots', 'aucun tiers : l’appareil résout un calcul, que la banque vérifie ; ni image, ni cookie'],
         ],
       },
       reads: ['complementary.client.why.text'],
     },
     {
-      title: 'Les documents numériques',
-      also: 'dématérialisation, papier',
-      rules: ['offer.digitalDocuments'],
+      id: 'consents',
+      title: 'Tous les accords, en un tableau',
+      also: 'case cochée d’avance, consentement, cookies, dématérialisation, documents numériques, papier, prospection, publicité (marketing), retrait d’un accord, traceurs',
+      rules: ['offer.digitalDocuments', 'consent.marketing', 'consent.cookies'],
       says: [
-        'Sans l’accord à recevoir ses documents en ligne, la demande s’arrête à cette question, posée une fois pour tout le compte. Dans un dossier de conseiller, le conseiller coche pour le client. Qui préfère le papier ouvre son compte en agence ; la page le dit ({@errors.page}).',
+        'Aucune case n’est cochée d’avance ; refuser est aussi facile qu’accepter. L’accord pour les offres ne conditionne rien. Sans accord aux cookies restent la session, les réponses ({@kept}) et ce choix ; le service des pannes reçoit quand même le nom de chaque page ({@who-sees}). Temps d’attente mesurés sans accord, de façon anonyme : {observation.webVitals}.',
       ],
-      reads: ['options.client.documents.accept', 'options.optionsMessages.documents.accept'],
-    },
-    {
-      title: 'L’accord pour recevoir des offres',
-      also: 'consentement (offres), prospection, publicité (marketing)',
-      rules: ['consent.marketing'],
-      says: [
-        'La case n’est pas cochée d’avance et rien n’en dépend. Chacun répond pour soi, sauf dans un dossier de conseiller : le conseiller coche pour le titulaire, et le co-titulaire répond dans sa propre session. La réponse est oui si la case est cochée, non sinon. Elle part à la banque avec le dossier ; la banque en garde la date et la preuve. Le parcours ne permet plus de revenir dessus ensuite : la banque prévoit le retrait ailleurs.',
+      table: {
+        caption: 'Chaque accord : quand, par qui, et ce qui suit un non',
+        head: ['Accord', 'Demandé quand, à qui', 'Part à', 'Si non', 'Retrait'],
+        sentences: [],
+        rows: [
+          [
+            'Documents numériques',
+            'page des options, une fois pour le compte ; le conseiller coche pour le client',
+            'la banque',
+            'la demande s’arrête là ; le papier, en agence',
+            'après l’ouverture : la banque',
+          ],
+          [
+            'Offres par e-mail et SMS',
+            'coordonnées, à chacun pour soi ; le conseiller coche pour le titulaire, le co-titulaire répond dans sa propre session',
+            'la banque, qui garde date et preuve',
+            'rien',
+            'plus dans le parcours ; ailleurs, la banque',
+          ],
+          [
+            'Cookies de mesure d’audience',
+            'première page, à qui l’ouvre',
+            'le navigateur ; puis la mesure d’audience',
+            'elle ne reçoit rien',
+            '« Gérer mes cookies », au bas de chaque page',
+          ],
+          ['Vidéo du visage', '{@liveness.mayStart}', 'la banque, avec l’heure', 'agence ou appel vidéo', '{@liveness.mayStart}'],
+          [
+            'Conditions générales, résidence fiscale',
+            'récapitulatif, à chacun dans sa session',
+            'la banque',
+            'le dossier attend, jusqu’à sa date limite',
+            'en revenant corriger, jusqu’à la signature ; ensuite {@withdrawal.until}',
+          ],
+          ['Transfert depuis une autre banque', 'compte ouvert', 'la banque', 'rien', 'la banque'],
+        ],
+      },
+      figures: [
+        ici('consent.cookies', 'months', 'Choix gardé'),
+        ici('consent.cookies', 'days', 'soit'),
+        reglage('observation.webVitals', 'Temps d’attente mesurés sans accord', 'des durées par page, sans rien de la personne'),
       ],
-      reads: ['applicantDetails.client.marketing', 'applicantDetails.applicantDetailsMessages.marketing'],
+      reads: [
+        'options.client.documents.accept',
+        'options.optionsMessages.documents.accept',
+        'applicantDetails.client.marketing',
+        'applicantDetails.applicantDetailsMessages.marketing',
+        'consent.consentMessages.text',
+      ],
       cases: [
         {
           rule: 'consent.marketing',
@@ -90,26 +213,12 @@ export const data: Page = {
       ],
     },
     {
-      title: 'Les cookies et la mesure d’audience',
-      also: 'traceurs',
-      rules: ['consent.cookies'],
-      says: [
-        'Refuser est aussi facile qu’accepter. Sans accord, la mesure d’audience ne reçoit rien, mais le service des pannes reçoit le nom de chaque page affichée ({@who-sees}). Restent la session, les réponses ({@kept}) et ce choix, gardé {consent.cookies months} mois ({consent.cookies days} jours), puis demandé à nouveau. La personne peut en changer à tout moment. Temps d’attente mesurés sans accord, de façon anonyme : {observation.webVitals}.',
-      ],
-      figures: [
-        ici('consent.cookies', 'months', 'Choix gardé'),
-        ici('consent.cookies', 'days', 'soit'),
-        reglage('observation.webVitals', 'Temps d’attente mesurés sans accord', 'des durées par page, sans rien de la personne'),
-      ],
-      reads: ['consent.consentMessages.text'],
-    },
-    {
       title: 'La session, l’inactivité et leur protection',
-      also: 'captcha (robots), déconnexion, sécurité',
+      also: 'captcha (robots), déconnexion, inactivité, prolonger la session, robots, sécurité, session',
       rules: ['session.inactivity', 'session.ending', 'session.lost', 'session.expiry'],
       says: [
-        'Sans geste (clavier, souris, doigt) pendant {inactivity.afterMs}, la page demande si la personne est là ; sans réponse en {inactivity.popupMs}, la session finit. Elle finit aussi au bout de sa durée, que la banque fixe (à défaut {session.expiry life}) et que la page rappelle {session.ending warned} avant, et quand la banque la refuse. Pour continuer : s’identifier à nouveau avec son mobile.',
-        'La session est gardée dans l’onglet et ne se renouvelle pas seule. Quand elle finit, l’onglet l’efface avec les réponses, sauf la saisie chiffrée ({@kept}). Seules les adresses réglées par la banque peuvent fournir du code à la page, et aucun autre site ne peut l’afficher dans un cadre. Une vérification automatique écarte les robots à la création de la demande.',
+        'Sans geste (clavier, souris, doigt) pendant {inactivity.afterMs}, la page demande si la personne est là ; sans réponse en {inactivity.popupMs}, la session finit. Elle finit aussi au bout de sa durée, que la banque fixe (à défaut {session.expiry life}) et que la page rappelle {session.ending warned} avant, et quand la banque la refuse. Une réponse à la question la garde ouverte ; sa durée, elle, ne se prolonge pas, mais la personne peut s’identifier à nouveau par SMS à tout moment, sans rien perdre de ce qu’elle a saisi.',
+        'Quand elle finit, l’onglet l’efface avec les réponses, sauf la saisie chiffrée ({@kept}). Seules les adresses réglées par la banque peuvent fournir du code à la page, et aucun autre site ne peut l’afficher dans un cadre. À la création de la demande, l’appareil résout seul un calcul qui écarte les robots : rien à lire, à voir ni à entendre ; s’il échoue, la page propose de réessayer.',
       ],
       figures: [
         reglage('inactivity.afterMs', 'Inactivité avant la question'),
@@ -133,10 +242,10 @@ export const data: Page = {
     },
     {
       title: 'Les codes par SMS, et le retour sur un dossier',
-      also: 'authentification, délai d’un SMS, essais (code), lien par e-mail, reprise',
+      also: 'authentification, code SMS, essais (code), lien par e-mail, reprise',
       rules: ['sms.state', 'sms.wait', 'sms.code'],
       says: [
-        'Un code de {sms.code digits} chiffres prouve le mobile : à la création du dossier, à chaque retour, au changement d’e-mail et à la signature. On revient par le dernier lien reçu par e-mail, qui ne sert qu’une fois, ou depuis l’accueil avec son mobile. L’adresse e-mail n’est vérifiée par aucun code.',
+        'Un code de {sms.code digits} chiffres prouve le mobile : à la création du dossier, à chaque retour, à la signature, et quand la personne change elle-même son e-mail. On revient par le dernier lien reçu par e-mail, qui ne sert qu’une fois, ou depuis l’accueil avec son mobile. L’adresse e-mail n’est vérifiée par aucun code.',
         'Essais d’un code faux : la banque, ou son prestataire pour la signature, en fixe le nombre et compte ; le parcours n’en compte aucun. Un code refusé se corrige, ou se redemande. Une saisie qui n’a pas {sms.code digits} chiffres ne part pas et ne coûte aucun essai. Essais épuisés à l’identification : la page de la banque le dit, et le parcours propose ensuite de s’identifier à nouveau ; à la signature : elle n’est pas validée, n’engage à rien et se recommence.',
         'Envois : un autre SMS peut être demandé {sms.wait wait} secondes après un envoi. Quand la banque refuse d’en envoyer un de plus, seul un conseiller peut aider.',
       ],

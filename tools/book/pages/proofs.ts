@@ -54,9 +54,10 @@ export const proofs: Page = {
       also: 'avis d’imposition, carte d’identité étrangère, hébergement, identification du client (KYC), passeport, titre de séjour',
       rules: ['documents.category', 'documents.acceptedOnline'],
       says: [
-        'Identité, en ligne : une carte de ces pays, {acceptedPapers.cards} ; ou un passeport de ces pays, {acceptedPapers.passports}. Les autres pièces (autre pays, titre de séjour, récépissé) sont examinées en agence ; le permis de conduire n’en est pas une. Le parcours annonce ces pays ; l’analyse de la banque écarte la pièce d’un autre. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition ; aucune autre pièce (eau, loyer, assurance). Revenu : bulletin de salaire ou avis d’imposition.',
-        'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier. La page dit qu’une personne l’examine, et annonce au client un SMS et un e-mail, si la banque dit quand elle répondra ou si une pièce n’a pas passé l’analyse. Une personne hébergée donne la facture, l’attestation et la pièce d’identité de son hôte ; le nom diffère alors, elle continue quand même, et un conseiller l’examine.',
-        'Ordre : toutes les pièces d’abord, le titulaire avant le co-titulaire, puis les questions restantes. Dans un dossier de conseiller, ou si la banque refuse une pièce à l’avance, chaque pièce est suivie de ses questions.',
+        'Identité, en ligne : une carte de ces pays, {acceptedPapers.cards} ; ou un passeport de ces pays, {acceptedPapers.passports}. Les autres pièces (autre pays, titre de séjour, récépissé) sont examinées en agence ; le permis de conduire n’en est pas une. Le parcours annonce ces pays ; l’analyse de la banque écarte la pièce d’un autre. Adresse : facture d’électricité, de gaz, d’internet ou de téléphone, ou avis d’imposition ; rien d’autre (eau, loyer, assurance). Revenu : bulletin de salaire ou avis d’imposition. En compte joint, chaque titulaire donne les siennes.',
+        'L’analyse automatique de la banque lit chaque pièce ({@proofs.afterFailure}) ; la banque contrôle ensuite le dossier. La page dit qu’une personne l’examine, et annonce au client un SMS et un e-mail, si la banque dit quand elle répondra ou si une pièce n’a pas passé l’analyse. Cette personne est de la banque et n’est pas le conseiller du dossier ; les pages l’appellent « un conseiller », et au conseiller « un collègue ».',
+        'Une personne hébergée donne, avec la facture de son hôte, l’attestation et la pièce d’identité de celui-ci ; le nom diffère alors, elle continue quand même, et une personne de la banque l’examine.',
+        'Ordre : toutes les pièces d’abord, le titulaire avant le co-titulaire, puis les questions restantes. Dans un dossier de conseiller, ou si la banque ne prend pas une pièce avant son étape, chaque pièce est suivie de ses questions.',
       ],
       figures: [
         reglage('acceptedPapers.cards', 'Cartes d’identité acceptées en ligne', 'moins de pays ; la page les nomme et dit la raison'),
@@ -78,10 +79,10 @@ export const proofs: Page = {
     },
     {
       title: 'L’âge d’une facture ou d’un bulletin',
-      also: 'bulletin de paie',
+      also: 'ancienneté d’une pièce, bulletin de paie',
       rules: ['documents.fresh'],
       says: [
-        'Un bulletin de salaire a moins de {documents.fresh payslip} mois, un justificatif d’adresse moins de {documents.fresh address} mois, avis d’imposition compris ; donné pour le revenu, un avis d’imposition n’a pas d’âge limite. Une date future est refusée. Le parcours l’annonce avant l’envoi ; l’analyse de la banque lit la date et décide.',
+        'Un bulletin de salaire a moins de {documents.fresh payslip} mois, un justificatif d’adresse moins de {documents.fresh address} mois, avis d’imposition compris ; donné pour le revenu, un avis d’imposition n’a pas d’âge limite. Une date future ne passe pas. La date est celle de l’émission du document ; elle est comparée au jour, à Paris, de l’analyse, et n’est pas revue à la signature, sauf si la pièce est contrôlée à nouveau ({@journey.checkedAgain}). Le parcours l’annonce avant l’envoi ; l’analyse de la banque lit la date et décide.',
       ],
       figures: [
         ici('documents.fresh', 'payslip', 'Bulletin de salaire, moins de'),
@@ -104,7 +105,7 @@ export const proofs: Page = {
       also: 'carte périmée',
       rules: ['documents.idCardValidity'],
       says: [
-        'Carte du nouveau modèle, ou délivrée après le {documents.idCardValidity to} : le jour imprimé. Toute autre : {documents.idCardValidity ordinary} ans ; {documents.idCardValidity extended} ans si elle a été délivrée dès le {documents.idCardValidity from} à une personne de {documents.idCardValidity adult} ans ou plus, quoi qu’il y soit imprimé. Sans jour lisible : {documents.idCardValidity ordinary} ans pour le nouveau modèle ; pour une ancienne, la règle des autres. Le dernier jour est la veille de l’anniversaire de la délivrance. Périmée, elle n’est pas refusée : {@proofs.afterFailure}.',
+        'Carte du nouveau modèle, ou délivrée après le {documents.idCardValidity to} : le jour imprimé. Toute autre : {documents.idCardValidity ordinary} ans ; {documents.idCardValidity extended} ans si elle a été délivrée dès le {documents.idCardValidity from} à une personne de {documents.idCardValidity adult} ans ou plus, quoi qu’il y soit imprimé. Si le jour imprimé ne se lit pas : {documents.idCardValidity ordinary} ans pour le nouveau modèle ; pour l’ancien, {documents.idCardValidity extended} ans à un majeur depuis le {documents.idCardValidity from}, sinon {documents.idCardValidity ordinary}. Le dernier jour est la veille de l’anniversaire de la délivrance. Périmée, elle ne bloque pas : {@proofs.afterFailure}. Passeport, carte étrangère : l’analyse de la banque décide seule.',
       ],
       figures: [
         ici('documents.idCardValidity', 'ordinary', 'Durée ordinaire'),
@@ -131,11 +132,11 @@ export const proofs: Page = {
     },
     {
       title: 'Un nom qui diffère du document',
-      also: 'nom de naissance, nom marital, prénom',
+      also: 'accent, nom d’usage, nom de naissance, nom marital, prénom',
       rules: ['holders.nameAsPrinted'],
       says: [
-        'L’analyse de la banque dit si un nom diffère ({@proofs.afterFailure}). Au récapitulatif, le parcours compare aussi et montre ce qui diffère, sans rien refuser.',
-        'Un nom concorde s’il est imprimé comme nom d’usage ou de naissance, ou parmi les prénoms. Majuscules, accents, tirets, espaces, titres, particules, abréviations et ordre de deux noms ne comptent pas. Le début suffit si le document coupe le nom (ancienne carte : {holders.nameAsPrinted oldLast} lettres du nom, {holders.nameAsPrinted oldFirst} des prénoms ; carte : {holders.nameAsPrinted card} places en tout ; passeport : {holders.nameAsPrinted passport}) ou si le champ le coupe, à {holders.nameAsPrinted field} caractères ou un de moins.',
+        'Deux comparaisons. L’analyse de la banque dit si un nom diffère, avec sa propre tolérance, que rien ici ne connaît ({@proofs.afterFailure}). Au récapitulatif, le parcours compare à son tour, par la règle qui suit ; il montre ce qui diffère et ne bloque rien.',
+        'Un nom concorde s’il est imprimé comme nom d’usage ou de naissance, ou parmi les prénoms. Majuscules, accents, tirets, espaces, titres, particules, abréviations et ordre de deux noms ne comptent pas. Certains documents coupent les noms longs : le début suffit alors (ancienne carte : {holders.nameAsPrinted oldLast} lettres du nom, {holders.nameAsPrinted oldFirst} des prénoms ; carte : {holders.nameAsPrinted card} signes pour nom et prénoms ensemble ; passeport : {holders.nameAsPrinted passport}), de même si le nom saisi remplit son champ, de {holders.nameAsPrinted field} caractères, à un près.',
       ],
       figures: [
         ici('holders.nameAsPrinted', 'oldLast', 'Ancienne carte, nom coupé à'),
@@ -163,7 +164,7 @@ export const proofs: Page = {
       rules: ['holders.valueAsPrinted'],
       also: 'employeur',
       says: [
-        'Concordent : une date de naissance identique, ou dans le mois ou l’année que le document connaît ; un revenu identique en euros entiers ; un employeur identique, ou son début coupé à {holders.valueAsPrinted employer} caractères ; une voie identique en abréviations postales, ou son début coupé à {holders.valueAsPrinted street} caractères ou un de moins ; une ville et un code postal identiques. Majuscules, accents, tirets et espaces ne comptent pas.',
+        'La même seconde comparaison, au récapitulatif. Concordent : une date de naissance identique (si le document ne porte qu’un mois ou une année, ce mois ou cette année) ; un revenu mensuel identique, arrondi à l’euro (celui d’un bulletin de salaire ; d’un avis d’imposition, la banque dit ce qu’elle en lit) ; un employeur identique, ou son début si le champ est plein ({holders.valueAsPrinted employer} caractères) ; une voie identique en abréviations postales, ou son début si le champ est plein ({holders.valueAsPrinted street} caractères, à un près) ; une ville et un code postal identiques. Majuscules, accents, tirets et espaces ne comptent pas.',
       ],
       figures: [
         ici('holders.valueAsPrinted', 'employer', 'Employeur, champ de'),
@@ -183,10 +184,10 @@ export const proofs: Page = {
     },
     {
       title: 'Ce qui suit une différence ou un défaut',
-      also: 'document refusé, fraude',
+      also: 'continuer quand même, document refusé, pièce illisible, pièce renvoyée',
       rules: ['proofs.afterFailure', 'proofs.waysOn', 'proofs.refusal'],
       says: [
-        'La raison que donne l’analyse de la banque décide : continuer quand même (une personne de la banque examinera la pièce), donner un autre document, ou aller en agence. Une pièce qu’un conseiller a renvoyée ne peut qu’être remplacée. Un justificatif de revenu que la banque exige et qui manque ramène à sa page.',
+        'La raison que donne l’analyse de la banque décide : continuer quand même (une personne de la banque examinera la pièce), donner un autre document, ou aller en agence. Le conseiller peut faire de même dans son dossier, jamais valider une pièce lui-même. Une pièce qu’une personne de la banque a renvoyée ne peut qu’être remplacée. Aucune raison ne dit « fraude » : ce que la banque soupçonne ne se lit pas ici. Un justificatif de revenu que la banque exige et qui manque ramène à sa page.',
       ],
       table: {
         caption: 'Chaque raison, la suite, et le titre que la personne lit, suivi d’un conseil',
@@ -203,7 +204,7 @@ export const proofs: Page = {
         },
         {
           rule: 'proofs.waysOn',
-          of: [['Carte périmée renvoyée par un conseiller', { reason: 'EXPIRED', sentBack: true }]],
+          of: [['Carte périmée renvoyée par une personne de la banque', { reason: 'EXPIRED', sentBack: true }]],
           tells,
           inTable: true,
         },
@@ -214,7 +215,7 @@ export const proofs: Page = {
       also: 'modification du récapitulatif',
       rules: ['journey.checkedAgain', 'proofs.controlAnew'],
       says: [
-        'Un nom, un nom de naissance, un prénom ou une date de naissance qui change fait contrôler à nouveau les pièces déjà contrôlées de cette seule personne, sans nouvelle photo, sauf si la banque refuse ce second contrôle. Deux écritures d’un même nom ne comptent pas ; une identité de portefeuille n’est pas contrôlée à nouveau. La page de la pièce en dit le résultat ({@proofs.afterFailure}).',
+        'Un nom, un nom de naissance, un prénom ou une date de naissance qui change fait contrôler à nouveau les pièces déjà contrôlées de cette seule personne, sans nouvelle photo, sauf si la banque refuse ce second contrôle : une nouvelle photo est alors demandée. Deux écritures d’un même nom ne comptent pas ; une identité de portefeuille n’est pas contrôlée à nouveau. La page de la pièce en dit le résultat ({@proofs.afterFailure}).',
         'Depuis le récapitulatif, corriger un nom, la date de naissance ou l’adresse renvoie plutôt le dossier à la vérification ; la page le dit avant.',
       ],
     },

@@ -37,14 +37,39 @@ export const refusals: Page = {
   question: 'Quels refus existent, que lit la personne, et comment peut-elle contester ?',
   decisions: [
     {
-      title: 'Refus, ou suite en agence',
-      also: 'décision automatisée, refus définitif, silence de la banque',
+      title: 'À corriger, arrêt, suite en agence, refus : quels droits',
+      also: 'décision automatisée, exclusion, refus définitif, silence de la banque',
       rules: ['errors.refusal', 'review.lastDay'],
       says: [
-        'Refusent le compte : les pages d’une demande exclue, d’une demande refusée et d’une suite non favorable. Envoient en agence et disent que ce n’est pas un refus : département exclu, demande bloquée, vidéo sans essai restant, résidence fiscale à l’étranger. Si la banque dit sa réponse définitive, ou non, c’est ce qui compte.',
-        'Décidés ici, par le programme, sans personne : l’âge, un mobile qui n’est pas français, deux titulaires ou deux mobiles identiques, la résidence fiscale, les documents numériques refusés, le format des fichiers, une identité de portefeuille non prise, le silence de la banque. Décidés par la banque : le reste ; elle n’a pas dit ce qui y est décidé sans personne.',
-        'Silence de plus de {review.silenceDays} depuis le début du contrôle, si la banque dit ce jour : la page dit la dernière phrase ci-dessous et les droits de {@rights}, sans le réexamen.',
+        'La banque peut dire, avec son code, si sa réponse est définitive. Définitive, une page « agence » devient un refus ; non définitive, un refus devient « agence ». Un rendez-vous proposé sur une page de refus n’y change rien : les droits restent.',
+        'Le programme décide seul, sans personne, de tout ce qui est « à corriger » ou un « arrêt » (âge, mobile, deux titulaires ou deux mobiles identiques, résidence fiscale, documents numériques, format des fichiers, identité de portefeuille), et du silence. La banque décide du reste ; c’est elle qui dit si personne ne l’a décidé : la page lit alors la deuxième phrase ci-dessous et offre qu’une personne réexamine. Sans ce mot de la banque, rien n’est affirmé. Faut-il l’offrir aussi pour ce que le programme décide : {@duties}.',
+        'Silence : {review.silenceDays} calendaires après le jour où le contrôle a commencé, si la banque dit ce jour (sinon rien n’est montré). Dès le lendemain, la page, qu’il faut ouvrir, dit la dernière phrase et les droits ; aucun SMS n’en part d’ici. Le dossier n’est ni clos ni effacé : il reste gardé jusqu’à sa date limite, et peut aboutir. Après la signature (étude qui continue, création interrompue), aucun délai n’est fixé : la banque décide.',
       ],
+      table: {
+        caption: 'Ce que la page donne dans chaque sorte',
+        head: ['Sorte', 'Cas', 'Ce que la page donne'],
+        sentences: [],
+        rows: [
+          ['À corriger', 'une réponse ou une pièce ne convient pas ({@errors.page})', 'la correction ; rien de plus'],
+          [
+            'Arrêt',
+            'moins de {eligibility.birthdate adult} ans (date maintenue), documents numériques refusés',
+            'un rendez-vous ; aucun de ces droits',
+          ],
+          [
+            'Suite en agence',
+            'département exclu, demande bloquée, vidéo sans essai restant, résidence fiscale à l’étranger',
+            'la première phrase ci-dessous, ajoutée au texte de la page ; le droit au compte ; la réclamation (sauf sur la page de la résidence fiscale)',
+          ],
+          [
+            'Refus',
+            'demande exclue, refusée après étude, suite non favorable',
+            'les motifs par écrit, le droit au compte, la réclamation ; le réexamen si la banque dit que personne n’a décidé ({@rights})',
+          ],
+          ['Silence de la banque', 'aucune réponse au contrôle', 'les droits d’un refus, sans le réexamen'],
+          ['Création interrompue', '{@finalisation.route}', 'rien : ce n’est pas un refus, la banque reprend'],
+        ],
+      },
       figures: [reglage('review.silenceDays', 'Silence qui vaut refus')],
       reads: ['refusal.client.elsewhere', 'refusal.client.automated', 'refusal.client.silence {days=review.silenceDays}'],
       cases: [
@@ -69,16 +94,14 @@ export const refusals: Page = {
     {
       id: 'rights',
       title: 'Contester, réclamer, saisir le médiateur',
-      also: 'droit au compte, motif de refus, réclamation, recours, réexamen par une personne',
+      also: 'attestation de refus, Banque de France, droit au compte, médiateur, motif de refus, réclamation, recours, réexamen par une personne',
       rules: [],
       says: [
-        'Chaque page de refus dit les droits de la personne : la décision et ses motifs par écrit, le droit au compte, la réclamation. Un bouton demande les motifs, par e-mail ou par courrier ; un autre, qu’une personne réexamine, si la banque dit que personne n’a décidé : ce qui est décidé ici ne l’offre pas. Sans session, ou si la banque n’a pas ce service, la page donne téléphone, e-mail et adresse. Un conseiller ne demande pas à la place du client. Si la banque dit un motif, la page le montre. Lettre de motifs : {refusal.letter}.',
-        'L’aide de chaque page mène à « Faire une réclamation » : adresse, délais et médiateur de la marque. Une réclamation est confirmée sous {law.complaints.acknowledgedInDays} ouvrables et a sa réponse sous {law.complaints.answeredInDays} calendaires ; sur un paiement, sous {law.complaints.paymentsInDays} ouvrables, {law.complaints.paymentsAtMost} ouvrables dans une situation exceptionnelle. La page ne dit pas de quel jour ces délais partent.',
+        'Un bouton demande la décision et ses motifs, par e-mail ou par courrier ; un autre, le réexamen. Lettre de motifs : {refusal.letter} ; aucune page ne remet d’« attestation de refus », la banque décide si sa lettre en est une. Si la banque dit un motif, la page le montre. Sans session, ou si la banque n’a pas ce service, la page donne téléphone, e-mail et adresse. Un conseiller ne demande pas à la place du client. Qui n’est pas revenu lit le refus à son retour ({@information.slug}) ; la banque le prévient ou non, hors du parcours.',
+        'L’aide de chaque page mène à « Faire une réclamation » : adresse, délais et médiateur de la marque. Une réclamation est confirmée sous {law.complaints.acknowledgedInDays} ouvrables et a sa réponse sous {law.complaints.answeredInDays} calendaires ; sur un paiement, sous {law.complaints.paymentsInDays} ouvrables, {law.complaints.paymentsAtMost} ouvrables dans une situation exceptionnelle. La page ne dit ni de quel jour ces délais partent, ni jusqu’à quand saisir le médiateur : la banque décide. Les adresses de chaque marque ({@brands}) sont des exemples, que la banque remplace.',
       ],
       figures: [
         reglage('refusal.letter', 'Lettre de motifs', 'envoyée à chaque refus : la page en dit le jour'),
-        reglage('law.complaints.address', 'Où réclamer'),
-        reglage('law.mediator.address', 'Médiateur, dans le même ordre'),
         reglage('law.complaints.acknowledgedInDays', 'Réclamation confirmée sous'),
         reglage('law.complaints.answeredInDays', 'réponse sous'),
         reglage('law.complaints.paymentsInDays', 'réponse sur un paiement sous'),
@@ -88,10 +111,10 @@ export const refusals: Page = {
     },
     {
       title: 'Les codes de fin, KO_00 à KO_08',
-      also: 'rejet',
+      also: 'création interrompue, rejet',
       rules: ['finalisation.route'],
       says: [
-        'À la fin, la banque peut envoyer un de neuf codes. Aucun document de la banque n’en donne le sens ; le parcours sait lesquels sont un refus ({finalisation.route rejected} codes) et quoi montrer. {finalisation.route generic} est de plus noté comme échec général.',
+        'À la fin, la banque peut envoyer un de neuf codes. Aucun document de la banque n’en donne le sens ; le parcours sait lesquels sont un refus ({finalisation.route rejected} codes) et quoi montrer. {finalisation.route generic} est de plus signalé comme un échec général, sans que la page change. Pour chaque refus, les droits et le canal sont ceux de {@rights}.',
       ],
       table: {
         caption: 'Chaque code de fin ; dernière case vide : le texte dit la suite',
@@ -111,7 +134,7 @@ export const refusals: Page = {
     },
     {
       title: 'Au retour sur un dossier clos ou bloqué',
-      also: 'délai dépassé, dossier effacé',
+      also: 'délai dépassé, dossier effacé, suite non favorable',
       rules: ['information.slug'],
       says: [
         'La banque dit la situation par un code : terminé, hors délai et refusé ont leur page ; un dossier bloqué ou exclu, celle de {@errors.page} ; un code inconnu, la page générale.',
@@ -123,7 +146,11 @@ export const refusals: Page = {
         rows: [
           ['Demande terminée', 'informationPage.client.pages.termine.title', 'informationPage.client.pages.termine.text'],
           ['Délai dépassé, dossier effacé', 'errors.client.pages.purged.title', 'informationPage.client.pages.delai-depasse.text'],
-          ['Demande refusée', 'errors.client.pages.excluded.title', 'informationPage.client.pages.suite-non-favorable.text'],
+          [
+            'Demande refusée (suite non favorable)',
+            'errors.client.pages.excluded.title',
+            'informationPage.client.pages.suite-non-favorable.text',
+          ],
           ['Étude qui continue', 'informationPage.client.pages.finalize.title', 'informationPage.client.pages.finalize.text'],
           ['Code inconnu ou aucun', 'errors.client.pages.generic.title', 'errors.client.pages.generic.text'],
         ],

@@ -1,3 +1,4 @@
+import { errorsRefusal, type StoppingPage } from '@domain/errors/refusalRights';
 import { ici, reglage, words, type Page } from './page';
 
 const anna = { lastName: 'Durand', firstName: 'Anna', birthdate: '1990-05-17' };
@@ -6,6 +7,10 @@ const today = '2026-03-09';
 const error = 'page d’erreur';
 const details = 'page des coordonnées';
 const answer = (page: string): readonly string[] => [`errors.client.pages.${page}.text`, `errors.client.pages.${page}.next`];
+const kinds = { refusal: 'refus', elsewhere: 'agence', none: 'arrêt' } as const;
+/** What a page is to the person, by the rule. */
+const kindOf = (page: StoppingPage): string => kinds[errorsRefusal.decide({ page, final: null })];
+const CORRECT = 'à corriger';
 
 export const who: Page = {
   id: 'qui',
@@ -17,38 +22,49 @@ export const who: Page = {
       also: 'département exclu, mobile étranger, mobile déjà utilisé',
       rules: ['startup.route', 'errors.page'],
       says: [
-        'La banque annonce ses exclusions par un code ; le parcours montre la page de ce code. Un « département exclu » est un lieu de résidence qui dépend d’une autre organisation de la banque ; sa liste est à la banque, et n’est pas ici. Dernière case vide : la personne corrige, ou s’arrête là. Ce qui est un refus : {@errors.refusal} ; l’âge n’en est pas un.',
+        'Pour chacun des deux titulaires. La banque annonce ses exclusions par un code ; le parcours montre la page de ce code. Un « département exclu » est un lieu de résidence qui dépend d’une autre organisation de la banque, qui en a seule la liste. « Sorte » : ce que la personne peut faire et ses droits dans chaque sorte sont en {@errors.refusal}.',
       ],
       table: {
         caption: 'Qui est exclu, qui le décide, où la personne l’apprend',
-        head: ['Qui', 'Décidé par', 'Où', 'La personne lit', 'Et ensuite'],
-        sentences: [3, 4],
+        head: ['Qui', 'Décidé par', 'Sorte', 'Où', 'La personne lit', 'Et ensuite'],
+        sentences: [4, 5],
         rows: [
           [
             'Moins de {eligibility.birthdate adult} ans',
             'ici',
+            CORRECT,
             `${details}, à la saisie`,
             'applicantDetails.messages.BIRTHDATE_TOO_YOUNG',
             '',
           ],
           [
-            'Le même, qui confirme cette date à la page d’identité, ou que la banque signale',
+            'Le même, si la date est changée plus tard (page d’identité, récapitulatif) et maintenue, ou si la banque le signale',
             'ici, ou la banque',
+            kindOf('error/too-young'),
             error,
             ...answer('too-young'),
           ],
-          ['Plus de {eligibility.birthdate oldest} ans', 'ici', details, 'applicantDetails.messages.BIRTHDATE_TOO_FAR', ''],
+          ['Plus de {eligibility.birthdate oldest} ans', 'ici', CORRECT, details, 'applicantDetails.messages.BIRTHDATE_TOO_FAR', ''],
           [
             'Mobile qui ne commence pas par {field.mobile first} ou {field.mobile second}',
             'ici',
+            CORRECT,
             details,
             'applicantDetails.messages.MOBILE_FORMAT',
             '',
           ],
-          ['Mobile déjà utilisé', 'la banque', details, 'applicantDetails.messages.MOBILE_USED', 'applicantDetails.client.used.text'],
+          [
+            'Mobile déjà utilisé',
+            'la banque',
+            CORRECT,
+            details,
+            'applicantDetails.messages.MOBILE_USED',
+            'applicantDetails.client.used.text',
+          ],
           [
             'Deux titulaires identiques',
             'ici, puis la banque',
+            CORRECT,
             `${details} ou ${error}`,
             'errors.IDENTICAL.text',
             'errors.client.pages.identical-holders.next',
@@ -56,13 +72,15 @@ export const who: Page = {
           [
             'Pas de résidence fiscale en France',
             'ici',
-            'page de la résidence fiscale, avec le droit au compte ({@rights})',
+            kindOf('screen/tax-residence'),
+            'page de la résidence fiscale',
             'taxResidence.client.notResident.text',
             'refusal.client.elsewhere',
           ],
           [
             'Documents numériques refusés',
             'ici',
+            'arrêt',
             'page des options',
             'options.client.documents.required',
             'options.client.explanation.paper',
@@ -70,24 +88,33 @@ export const who: Page = {
           [
             'Pièce d’un pays non accepté en ligne',
             'la banque',
+            `${CORRECT}, ou agence`,
             'page de la pièce',
             'proofReasons.client.ISSUING_COUNTRY.title',
             'proofReasons.client.ISSUING_COUNTRY',
           ],
-          ['Département exclu', 'la banque', error, ...answer('excluded-department')],
-          ['Exclusion sans motif dit', 'la banque', error, ...answer('excluded')],
-          ['Demande bloquée', 'la banque', error, ...answer('blocked')],
-          ['Demande refusée après étude', 'la banque', `${error}, à la fin`, ...answer('rejected')],
+          ['Département exclu', 'la banque', kindOf('error/excluded-department'), error, ...answer('excluded-department')],
+          ['Exclusion sans motif dit', 'la banque', kindOf('error/excluded'), error, ...answer('excluded')],
+          ['Demande bloquée', 'la banque', kindOf('error/blocked'), error, ...answer('blocked')],
+          [
+            'Vidéo sans essai restant',
+            'la banque',
+            kindOf('screen/video'),
+            'page de la vidéo',
+            'livenessOutcome.client.ko.text',
+            'refusal.client.elsewhere',
+          ],
+          ['Demande refusée après étude', 'la banque', kindOf('error/rejected'), `${error}, à la fin`, ...answer('rejected')],
         ],
       },
     },
     {
       title: 'L’âge',
-      also: 'année bissextile, date de naissance, majorité, mineur, tranche d’âge',
-      rules: ['eligibility.birthdate', 'eligibility.age'],
+      also: 'année bissextile, co-titulaire mineur, date de naissance, majorité, mineur, plus de (convention), tranche d’âge',
+      rules: ['eligibility.birthdate', 'eligibility.age', 'eligibility.today'],
       says: [
-        'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Un jour ou un mois inconnu se saisit 01. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
-        'La première phrase lue de {@errors.page} est imposée par le cahier des charges : « plus de {eligibility.birthdate adult} ans » y veut dire {eligibility.birthdate adult} ans révolus.',
+        'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Un jour ou un mois inconnu se saisit 01. L’âge est celui du jour, à Paris, où la date est envoyée : page des coordonnées, puis page d’identité ou récapitulatif si la date y change ; la banque le recompte à chaque enregistrement, et rien ne le recompte à la signature. Un jour trop tôt, la personne revient à son anniversaire ; si elle est le co-titulaire, un compte individuel reste possible tant que le dossier n’est pas créé. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
+        '« Plus de … ans » veut dire l’âge révolu suivant : plus de {eligibility.olderThan23 threshold} ans, c’est {eligibility.olderThan23 first} ans révolus ({@eligibility.olderThan23}) ; l’offre de bienvenue commence à {eligibility.youth classicFrom} ans révolus. Une exception : la première phrase lue de {@errors.page}, imposée par le cahier des charges, où « plus de {eligibility.birthdate adult} ans » veut dire {eligibility.birthdate adult} ans révolus.',
       ],
       figures: [ici('eligibility.birthdate', 'adult', 'Âge minimum'), ici('eligibility.birthdate', 'oldest', 'Âge maximum')],
       cases: [
@@ -103,9 +130,9 @@ export const who: Page = {
           ],
           tells: verdict =>
             words({
-              'too-young': 'refusée, trop jeune',
-              'too-far-back': 'refusée, date trop lointaine',
-              invalid: 'refusée, date non valide',
+              'too-young': 'arrêtée, trop jeune',
+              'too-far-back': 'à corriger, date trop lointaine',
+              invalid: 'à corriger, date non valide',
               'contradicts-band': 'à corriger, la tranche d’âge dit autre chose',
             })(typeof verdict === 'object' && verdict !== null && 'reason' in verdict ? verdict.reason : '') ?? 'acceptée',
         },
@@ -129,22 +156,22 @@ export const who: Page = {
             ],
             ['Deux Anna Durand nées à un jour d’écart', { holder: anna, coHolder: { ...anna, birthdate: '1990-05-18' } }],
           ],
-          tells: words({ true: 'deux personnes, acceptées', false: 'la même personne, refusée' }),
+          tells: words({ true: 'deux personnes, acceptées', false: 'la même personne, à corriger' }),
         },
         {
           rule: 'holders.ownMobiles',
           of: [['06 39 98 00 01 et +33 6 39 98 00 01', { holder: '06 39 98 00 01', coHolder: '+33 6 39 98 00 01' }]],
-          tells: words({ true: 'acceptés', false: 'refusés, le même numéro' }),
+          tells: words({ true: 'acceptés', false: 'le même numéro, à corriger' }),
         },
       ],
     },
     {
       title: 'La résidence fiscale et les États-Unis',
-      also: 'adresse à l’étranger, américain, FATCA (question), impôts à l’étranger, nationalité, numéro fiscal',
+      also: 'adresse à l’étranger, américain, auto-certification, FATCA (question), impôts à l’étranger, nationalité, NIF, numéro fiscal, US person',
       rules: ['holders.mayFinalise', 'holders.usQuestion'],
       says: [
-        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. À chacun, la page demande s’il paie des impôts dans un autre pays. Pour chaque pays, il donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale ({@journey.mayAct}).',
-        'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé. Qui paie aux États-Unis sans un de ces indices les déclare comme un autre pays, sans cette question.',
+        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. À chacun, la page demande s’il paie des impôts dans un autre pays. Pour chaque pays, il donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale en l’envoyant dans sa propre session ({@journey.mayAct}) ; ce n’est pas une auto-certification signée à part ({@duties}).',
+        'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé. Si elle est non, rien d’autre n’est demandé ni vérifié, même à qui est né aux États-Unis : la banque reçoit la réponse et décide de la suite. Personne n’est arrêté pour cela. Qui paie aux États-Unis sans un de ces indices les déclare comme un autre pays, sans cette question.',
       ],
       figures: [reglage('declarations.usPerson', 'Question sur les États-Unis posée à', 'chacun, ou personne')],
       reads: ['taxResidence.client.usPerson.legend.individual'],
@@ -171,12 +198,13 @@ export const who: Page = {
     },
     {
       title: 'Un client existant qui ressemble',
-      also: 'doublon',
+      also: 'client existant, doublon',
       rules: ['duplicates.decide', 'duplicates.whose'],
       says: [
-        'La banque cherche parmi ses clients. Sans conseiller, elle décide seule et la personne attend. Dans un dossier de conseiller : si elle ne trouve personne, le dossier avance ; sinon le conseiller compare et dit « C’est un nouveau client », ou « C’est ce client », ce qui ferme le dossier et en efface les pièces.',
+        'La banque cherche parmi ses clients, pour chaque titulaire. Sans conseiller, elle décide seule ; la page fait attendre, puis dit la phrase ci-dessous. Ensuite, le dossier avance, ou la banque l’arrête par un code de {@errors.page}. Dans un dossier de conseiller : si elle ne trouve personne, le dossier avance ; sinon le conseiller compare et dit « C’est un nouveau client », ou « C’est ce client », ce qui ferme le dossier et en efface les pièces.',
         'Nom, prénom et date de naissance sont comparés à ceux de chaque titulaire ; la ressemblance est celle de la personne qui a le plus en commun, ou du titulaire à égalité.',
       ],
+      reads: ['duplicates.duplicatesMessages.over'],
       cases: [
         {
           rule: 'duplicates.whose',
@@ -189,6 +217,22 @@ export const who: Page = {
           ],
           tells: words({ TIT: 'il ressemble au titulaire', COT: 'il ressemble au co-titulaire' }),
         },
+      ],
+    },
+    {
+      id: 'accessibility',
+      title: 'Accessibilité, majeurs protégés, procuration',
+      also: 'handicap, lecteur d’écran, majeur protégé, RGAA, téléphone pour sourds, tutelle, WCAG',
+      rules: [],
+      says: [
+        'Le parcours vise le RGAA et le niveau AA de la norme internationale (WCAG), sans s’y dire conforme : une déclaration, au bas de chaque page, dit les deux premières phrases ci-dessous, ce qui a été contrôlé et ce qui ne l’a pas été.',
+        'Vidéo : un autre geste dans la page du prestataire, l’agence, ou un appel vidéo si la banque l’offre ({@liveness.mayStart}). Robots : rien à voir ni à entendre ; session : du temps de plus ({@session.inactivity}). Documents : gros caractères, braille ou audio ({@contractDocuments.expected}). Téléphone, pour qui n’entend ou ne parle pas : {@duties-bank}.',
+        'Majeur protégé : l’accueil l’oriente vers un conseiller par la troisième phrase ; aucune question n’est posée et rien ne l’arrête ({@duties}). Procuration : personne n’ouvre pour une autre ({@journey.mayAct}).',
+      ],
+      reads: [
+        'accessibility.accessibilityMessages.sections.text',
+        'accessibility.accessibilityMessages.sections.items#9',
+        'home.client.papers.conditions',
       ],
     },
   ],

@@ -25,8 +25,8 @@ describe('XTR-13: the auditors’ book', () => {
     for (const { says } of decisions) expect(says.length).toBeGreaterThan(0);
   });
 
-  test('is one file below 100 kB, without code, addresses of machines or days of commits', () => {
-    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  test('is one file below 120 kB, which whole answers need, without code, addresses of machines or days of commits', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(120_000);
     expect(html).not.toContain(process.cwd());
     expect(html).not.toMatch(/src="|https?:/);
     const text = html.replace(/<(style|script)>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
@@ -142,10 +142,10 @@ describe('XTR-13: the search of the book', () => {
     ['que voit le co-titulaire des revenus', 'Ce que chacun voit de l’autre'],
     ['le conseiller peut-il signer', 'Qui peut faire quoi'],
     ['prestataires et sous-traitants', 'Qui voit les données'],
-    ['décision automatisée', 'Refus, ou suite en agence'],
+    ['décision automatisée', 'À corriger, arrêt, suite en agence, refus : quels droits'],
     ['délai d’une réclamation', 'Contester, réclamer, saisir le médiateur'],
     ['que change un réglage', 'Ce qu’un réglage change'],
-    ['personne politiquement exposée', 'Ce que la loi demande, et qui doit le décider'],
+    ['personne politiquement exposée', 'La loi : ce que personne n’a encore décidé'],
   ])('the question « %s » finds its subject among the first three', (asked, title) => {
     expect(titles(asked, all).slice(0, 3)).toContain(title);
   });

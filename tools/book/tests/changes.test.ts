@@ -26,7 +26,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       each => ({ ...each, answer: 'acceptée' }),
     );
     expect(after({ cases })).toBe(
-      '# Ce qui a changé\n\n## Règles\n\n- Née le 10/03/2008, le 09/03/2026 : refusée, trop jeune → acceptée (page 1).\n',
+      '# Ce qui a changé\n\n## Règles\n\n- Née le 10/03/2008, le 09/03/2026 : arrêtée, trop jeune → acceptée (chapitre 1).\n',
     );
   });
 
@@ -56,7 +56,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       each => ({ ...each, value: '13 mois' }),
     );
     expect(after({ figures })).toContain(
-      '## Chiffres\n\n- Les cookies et la mesure d’audience, choix gardé : 6 mois → 13 mois (ici ; doit être 6 mois ; page 8).\n',
+      '## Chiffres\n\n- Tous les accords, en un tableau, choix gardé : 6 mois → 13 mois (ici ; doit être 6 mois ; chapitre 8).\n',
     );
   });
 
@@ -70,7 +70,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
   });
 
   test('what a page says in its own words, a row of a table and a law; not again where a figure alone differs', () => {
-    const id = 'Page 8, La session, l’inactivité et leur protection';
+    const id = 'Chapitre 8, La session, l’inactivité et leur protection';
     const said = (change: (says: string) => string, more: Partial<BookFile> = {}) => {
       const texts = changed(
         book.texts,
@@ -80,7 +80,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       return after({ ...more, texts });
     };
     expect(said(says => says.replace('demande si', 'sait si'))).toMatch(
-      /^- Page 8, .+ : «\s.* demande si .+ …\s» → «\s.* sait si .+ …\s»$/m,
+      /^- Chapitre 8, .+ : «\s.* demande si .+ …\s» → «\s.* sait si .+ …\s»$/m,
     );
     const settings = changed(
       book.settings,
@@ -93,9 +93,9 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       each => ({ ...each, value: '15 minutes' }),
     );
     expect(said(says => says.replace('10 minutes', '15 minutes'), { settings, figures })).toBe(
-      '# Ce qui a changé\n\n## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes (page 8 ; doit être 10 minutes).\n',
+      '# Ce qui a changé\n\n## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes (chapitre 8 ; doit être 10 minutes).\n',
     );
-    const [law, row] = ['Page 1, L’âge, loi', 'Page 9, Ce que la loi demande, et qui doit le décider, Biométrie (RGPD, article 9)'];
+    const [law, row] = ['Chapitre 1, L’âge, loi', 'Chapitre 9, La loi : ce que personne n’a encore décidé, Biométrie (RGPD, article 9)'];
     const without = book.texts.filter(each => each.id !== law && each.id !== row);
     expect(without).toHaveLength(book.texts.length - 2);
     expect(after({ texts: without })).toContain(`- Retiré du livre, ${law} : «\u00A0Code civil, articles 388 et 414\u00A0»`);
@@ -110,7 +110,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
     );
     expect(
       said('errors.client.pages.excluded.next', each => ({ ...each, says: 'Vous ne pouvez pas contester.', promise: 'non approuvée' })),
-    ).toContain('→ «\u00A0Vous ne pouvez pas contester.\u00A0» (page 1) **Promesse, non approuvée.**');
+    ).toContain('→ «\u00A0Vous ne pouvez pas contester.\u00A0» (chapitre 1) **Promesse, non approuvée.**');
     expect(said('inactivity.client.title', each => ({ ...each, key: 'inactivity.client.heading' }))).toContain('Rien n’a changé.');
   });
 
@@ -136,7 +136,7 @@ describe('XTR-13: the change note says in French what an auditor must know, in f
       each => ({ ...each, values: Object.fromEntries(Object.keys(each.values).map(variant => [variant, '15 minutes'])) }),
     );
     expect(after({ settings })).toContain(
-      '## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes (page 8).\n',
+      '## Réglages\n\n- La session, l’inactivité et leur protection, inactivité avant la question : 10 minutes → 15 minutes (chapitre 8).\n',
     );
   });
 });
