@@ -53,6 +53,22 @@ describe.each(storages)('%s', (_, make) => {
     expect(pages.last('10000001')).toBeUndefined();
   });
 
+  test('R04, R24: each effect keeps its own key beside the others, until it alone is forgotten', () => {
+    const { session, storage } = open();
+    const store = new TabEffectStore(storage);
+    const [signed, ended] = [
+      { of: 'ENE-1', key: 'K1', answer: 'told' },
+      { of: 'ENE-1', key: 'K2' },
+    ];
+    store.keep('holderSigned', signed);
+    store.keep('end', ended);
+    expect([store.stored('holderSigned'), store.stored('end')]).toEqual([signed, ended]);
+    store.forget('end');
+    expect([store.stored('holderSigned'), store.stored('end')]).toEqual([signed, undefined]);
+    session.clear();
+    expect(store.stored('holderSigned')).toBeUndefined();
+  });
+
   test('XTR-70: a consent is its person’s alone, withdrawn at once, and gone with the session', () => {
     const { session, storage } = open();
     const consents = new TabFaceConsents(storage);

@@ -1,6 +1,7 @@
 import { taxPart } from '@contracts/support/person';
 import * as E from 'fp-ts/Either';
 import type { ErrorReport } from '@application/observation/ports';
+import { factsOf } from '@domain/offer/facts';
 import { base64 } from '@infrastructure/http/documents/base64';
 import { HttpDocuments } from '@infrastructure/http/documents/HttpDocuments';
 import { HttpDossiers } from '@infrastructure/http/journey/HttpDossiers';
@@ -50,6 +51,23 @@ describe('OFR-14: what a contract of the cart costs', () => {
     ['its own price, where only others have one together', { '10497': price(3.2) }, 3.7],
   ])('%s', async (_what, combinatorialPricings, costs) => {
     expect((await mine({ combinatorialPricings }))?.cards).toEqual([expect.objectContaining({ listPrice: costs })]);
+  });
+
+  test.each([
+    ['its own price', { '10039': price(3.2) }, 2.1],
+    ['its price with the rest, where there is one', { '10048': price(1.8) }, 1.8],
+  ])('the insurance: %s', async (_what, combinatorialPricings, costs) => {
+    const { availableContracts } = cart;
+    expect((await mine({ availableContracts: [...availableContracts, insurance], combinatorialPricings }))?.insurance?.price).toBe(costs);
+  });
+
+  test.each([
+    ['insures nothing', 0, null],
+    ['insures less than usual', 300, 300],
+    ['says nothing of it', undefined, 850],
+  ])('OFR-03, D-79c: a Gold card of which the bank %s', async (_what, loss, shown) => {
+    const gold = { ...contract, catalogNumber: '10153', pricing: price(10), card: { ...contract.card, insurances: { loss } } };
+    expect((await mine({ availableContracts: [gold] }))?.cards.map(card => factsOf(card).loss)).toEqual([shown]);
   });
 
   test.each([

@@ -150,6 +150,15 @@ test.each(mapped)('%s: each fact is in its own place', async (_what, wire, read,
   expect(await read(answering(wire).api)()).toEqual(E.right(expected));
 });
 
+test.each(['TIT', 'COT'] as const)('XTR-70: the consent of %s leaves with their own video check, where it was given', async participant => {
+  const { api, sent } = answering({ livenessId: 'L', url: 'https://video.example.org/L' });
+  const consent = { givenAt: '2025-10-15T10:00:00+02:00', provider: 'Visiolis', keptFor: 30 };
+  const checks = new HttpLivenessChecks(api);
+  await checks.create(participant, 'K', consent)();
+  await checks.create(participant, 'K')();
+  expect(sent.map(({ body }) => body)).toEqual([{ participant, consent }, { participant }]);
+});
+
 test('XTR-40, R02: an upload has the limits of the configuration: a time of silence, and a longer one for the answer', async () => {
   const { api, sent } = answering({ documentId: 'D' });
   const documents = new HttpDocuments(api, { silenceMs: 30_000, uploadAnswerMs: 180_000 });

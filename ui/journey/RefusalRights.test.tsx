@@ -136,9 +136,13 @@ describe('XTR-74: what a refused person can do', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('a bank that does not serve the call: telephone and address', async () => {
-    arrive({ answer: E.left({ kind: 'absent' }) });
+  test.each([
+    ['a bank that does not serve the call', { kind: 'absent' }],
+    ['a session that has ended', { kind: 'signedOut' }],
+  ] as const)('%s: telephone and address', async (_what, failure) => {
+    arrive({ answer: E.left(failure) });
     await click(copy.byEmail);
+    expect(has(copy.failed)).toBe(false);
     expect(screen.getByRole('link', { name: '09 69 36 01 01' })).toBeVisible();
   });
 

@@ -34,11 +34,13 @@ const address = {
   city: 'Lyon',
 };
 
-const arrive = async (page: 'DeliveryChoiceTit' | 'DeliveryChoiceCotit', country: string) => {
+const arrive = async (page: 'DeliveryChoiceTit' | 'DeliveryChoiceCotit', country: string, coHoldersStreet = address.streetName) => {
   const { lists, settled } = formBench();
   const saved = cart({ selection: [chosenCard('TIT', catalogue.MASTERCARD), chosenCard('COT', catalogue.MASTERCARD)] });
   const prospect = { address: { ...address, country }, identity: { ...blankProspect.identity, agencyId: agency.id } };
   const journey = new FakeDossierJourney('deliveryChoice', { page, state: { workflow: 'joint' }, prospect });
+  const { TIT } = journey.dossier.people;
+  journey.dossier.people = { TIT, COT: { ...TIT, address: { ...TIT.address, streetName: coHoldersStreet } } };
   journey.dossier.keepCart(saved);
   const vm = new DeliveryViewModel(journey, new MemoryCarts(saved), { byId: () => async () => E.right(agency) }, lists);
   vm.unfold();
@@ -65,6 +67,15 @@ describe('AGY-02, AGY-03: the page of the delivery', () => {
       expect(plain(radio.closest('label')?.textContent ?? '')).toContain(plain(copy.terms(delivery)));
       expect(radio.closest('label')).toHaveTextContent(where);
     }
+  });
+
+  test.each([
+    ['DeliveryChoiceTit', 'des Lilas'],
+    ['DeliveryChoiceCotit', 'des Mûriers'],
+  ] as const)('D-43: two holders, two addresses: the card of %s goes to the street %s', async (page, street) => {
+    await arrive(page, 'FR', 'des Mûriers');
+    for (const name of [copy.mode.STAN, copy.mode.EXPR])
+      expect(screen.getByRole('radio', { name }).closest('label')).toHaveTextContent(street);
   });
 
   test.each([

@@ -11,6 +11,7 @@ import { livenessMessages } from '@messages/liveness';
 import { videoFollowedMessages as videoFollowed } from '@messages/videoFollowed';
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
 import { onPhoneMessages } from '@messages/onPhone';
+import { refusalMessages } from '@messages/refusal';
 import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
@@ -112,6 +113,15 @@ describe('LIV-05: the check did not pass', () => {
     expect(screen.getByText('1 place Royale, 44000 Nantes')).toBeInTheDocument();
     expect(screen.getByText(plain(copy.kept('31/01/2026')))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: copy.appointment })).toHaveAttribute('href', '/ouvrirmoncompte/redirect?vers=appointment');
+  });
+
+  test.each([
+    ['who may try again', 1, false],
+    ['who has no try left', 3, true],
+  ])('XTR-74: %s: the page tells the right to an account only where it ends', async (_who, count, told) => {
+    await notPassed(liveness({ status: 'ENDED', count }));
+    const { elsewhere, account } = refusalMessages.omc;
+    expect([elsewhere, account].map(text => screen.queryByText(plain(text)) !== null)).toEqual([told, told]);
   });
 
   test('ADV-04: with an adviser, another try goes back to the signature step', async () => {

@@ -66,3 +66,9 @@ test('D-118: a client of an adviser, who corrects nothing, reads how to report i
   expect(screen.getByText(plain(summaryMessages.omc.usOwed.report))).toBeVisible();
   expect(summaryMessages.omc.usOwed.report).toContain(welcomeMessages.opening.wrong);
 });
+
+test('D-118, D-105: a reader is not stopped by an answer that only the other holder may give', async () => {
+  const { journey } = await openRecap('client', { step: 'coHolderSummary', of: corrected.birthplace, bank: withUs() });
+  await userEvent.click(screen.getByRole('button', { name: summaryMessages.omc.read.submit }));
+  expect(journey.moves).toEqual(['finish']);
+});

@@ -7,7 +7,7 @@ import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { formBench } from '@tests/support/dossierForms';
-import { show } from '@tests/support/show';
+import { plain, show } from '@tests/support/show';
 import { TaxResidenceScreen } from './TaxResidenceScreen';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 
@@ -81,4 +81,21 @@ test('D-109: in the dialog of an obligation nothing is ticked in advance; withou
     new RegExp(taxResidenceMessages.omc.obligationMessage('NOT_CHOSEN', 'noTaxId')),
   );
   expect(vm.obligations).toEqual([]);
+});
+
+test('XTR-24: removing an obligation says which, and leaves the focus where another can be added', async () => {
+  const { clock, lists, settled } = formBench();
+  const fiscal = { ...blankProspect.fiscal, obligations: [{ country: 'BE', taxId: '12345678901' }] };
+  const journey = new FakeDossierJourney('compInfos', { page: 'TaxResidenceForm', prospect: { fiscal } });
+  const vm = new TaxResidenceViewModel(journey, clock, lists, { declarations: { usPerson: 'onIndicia' } });
+  show(<TaxResidenceScreen />, [DossierJourney, journey], [Dialogs, {}], [TaxResidenceViewModel, vm]);
+  await act(settled);
+  const { remove, add, removed, of } = taxResidenceMessages.omc.obligations;
+  const country = vm.countryOf({ country: 'BE' });
+  const button = screen.getByRole('button', { name: plain(remove + of(country)) });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.getByText(plain(removed(country)))).toBeInTheDocument();
+  expect(button).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: add })).toHaveFocus();
 });
