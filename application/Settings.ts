@@ -164,6 +164,8 @@ export abstract class Settings {
   abstract readonly papersFirst: Readonly<Record<Mode, boolean>>;
   /** Photos are judged on the device before they are sent. XTR-37 */
   abstract readonly photoJudgement: boolean;
+  /** The page's own camera takes the photo when the document is sharp, whole and free of glare. PRF-04 */
+  abstract readonly ownCamera: boolean;
   /** The 2D-Doc of a bill, payslip or tax notice is read on the device before it is sent. XTR-19 */
   abstract readonly twoDDocReading: boolean;
   /** Declarations that the bank asks for. D-118 */

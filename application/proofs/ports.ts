@@ -2,6 +2,7 @@ import type { DossierState } from '@domain/journey/dossierState';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Side } from '@domain/proofs/scans';
+import type { CameraProblem } from '@application/liveness/ports';
 import type { Polled } from '@application/polled';
 import type { ProofOutcome } from '@domain/proofs/proof';
 import type { Likeness } from '@domain/proofs/likeness';
@@ -103,6 +104,27 @@ export interface Room {
 export abstract class FilePreparation {
   /** Returns the pages in order: one page, or several where the image is long and narrow and is cut. D-71 */
   abstract prepare(file: Blob, room: Room): TaskEither<NotReady, readonly ReadyScan[]>;
+}
+
+/**
+ * Why the page's camera does not photograph a document. `stopped`: it was taken away while it was open; `scrambled`: the browser returns
+ * other pixels (D-95); `embedded`: another application shows the page.
+ */
+export type PaperCameraProblem = CameraProblem | 'stopped' | 'scrambled' | 'embedded';
+
+/** The rear camera while it is open. */
+export interface Viewfinder {
+  /** Measures a new frame, four times a second at most; undefined: frames cannot be measured here. XTR-37 */
+  next(): Promise<PhotoMeasures | undefined>;
+  /** The frame measured last, or what the camera sees now; undefined: nothing yet. */
+  photo(of: 'measured' | 'now'): Promise<File | undefined>;
+  close(): void;
+}
+
+/** A camera in the page, for documents. PRF-04 */
+export abstract class PaperCamera {
+  /** Shows in `video` what the camera sees. `ended`: it was taken away (the problem), or the page is no longer visible. */
+  abstract open(video: HTMLVideoElement, ended: (problem?: PaperCameraProblem) => void): TaskEither<PaperCameraProblem, Viewfinder>;
 }
 
 /** Reads the Data Matrix symbols of a page on the device; empty: there is none, it is spoilt, or time is up. XTR-19 */

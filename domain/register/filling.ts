@@ -12,6 +12,7 @@ import { documentsOfRank } from '@domain/proofs/ofRank';
 import { documentsPages } from '@domain/proofs/scans';
 import { documentsPhoto } from '@domain/proofs/photo';
 import { documentsRank } from '@domain/proofs/rank';
+import { documentsTakeNow } from '@domain/proofs/takeNow';
 import { documentsUpload } from '@domain/proofs/upload';
 import { fieldAlphanumeric } from '@domain/field/alphanumeric';
 import { fieldBirthplace } from '@domain/field/birthplace';
@@ -89,6 +90,7 @@ export const filling = {
   'documents.limits': entry(documentsLimits),
   'documents.pages': entry(documentsPages),
   'documents.photo': entry(documentsPhoto),
+  'documents.takeNow': entry(documentsTakeNow),
   'documents.upload': entry(documentsUpload),
   'proofs.afterFailure': entry(proofsAfterFailure),
   'proofs.waysOn': entry(proofsWaysOn),

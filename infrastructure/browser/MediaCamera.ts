@@ -21,7 +21,7 @@ const kinds: readonly (readonly [BrowserKind, RegExp])[] = [
   ['safari', /Safari\//],
 ];
 
-const problemOf = (error: unknown): CameraProblem => {
+export const cameraProblemOf = (error: unknown): CameraProblem => {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return (Object.hasOwn(problems, name) ? problems[name] : undefined) ?? 'unsupported';
 };
@@ -46,6 +46,6 @@ export class MediaCamera implements Camera {
     return TE.tryCatch(async () => {
       const stream = await this.browserNavigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' }, audio: false });
       stream.getTracks().forEach(track => track.stop());
-    }, problemOf);
+    }, cameraProblemOf);
   }
 }

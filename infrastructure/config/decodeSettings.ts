@@ -148,6 +148,7 @@ const Configuration = t.intersection(
       prospectResumeAllowed: t.boolean,
       papersFirst: t.type({ omc: t.boolean, mdc: t.boolean }),
       photoJudgement: t.boolean,
+      ownCamera: t.boolean,
       languageOfBrowser: t.boolean, // read at build time
       twoDDocReading: t.boolean,
       declarations: t.type({ usPerson: t.keyof(tableOf(usPersonPolicies.map(policy => [policy, null]))) }),

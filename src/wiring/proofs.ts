@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Camera } from '@application/liveness/ports';
 import { Clock, Visibility } from '@application/browser/ports';
-import { Documents, FilePreparation, SentSidesStore, Proofs } from '@application/proofs/ports';
+import { Documents, FilePreparation, PaperCamera, SentSidesStore, Proofs } from '@application/proofs/ports';
 import { Settings } from '@application/Settings';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
 import { ControlAnew } from '@application/proofs/ControlAnew';
@@ -22,6 +22,7 @@ import { WalletReturn } from '@application/wallet/WalletReturn';
 import { Found } from '@ui/screens/analysis/Found';
 import { TypedCorrection } from '@ui/screens/analysis/TypedCorrection';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
+import { CameraAtHand } from '@ui/screens/upload/CameraAtHand';
 import { PapersReading } from '@ui/screens/upload/PapersReading';
 import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
@@ -46,6 +47,14 @@ const pageCodes = ({ twoDDocReading }: Settings, api: BankApi, { symbols }: Work
   };
 };
 
+/** The camera in the page, in a chunk of its own. PRF-04 */
+const loadCamera = () => import(/* webpackChunkName: "own-camera" */ '@infrastructure/browser/MediaPaperCamera');
+const loadCameraViews = () => import(/* webpackChunkName: "own-camera" */ '@ui/screens/upload/OwnCamera');
+
+const paperCamera = ({ files }: Workers): PaperCamera => ({
+  open: (video, ended) => async () => (await loadCamera().then(({ MediaPaperCamera }) => new MediaPaperCamera(files).open(video, ended)))(),
+});
+
 export const proofs = new ContainerModule(({ bind }) => {
   bind(FilePreparation).toResolvedValue(
     ({ files }, { photoJudgement }) => new WorkerFilePreparation(files, prepare, photoJudgement),
@@ -67,6 +76,10 @@ export const proofs = new ContainerModule(({ bind }) => {
   bind(Found).toResolvedValue(make(Found));
   bind(IdentityChoiceViewModel)
     .toResolvedValue(make(IdentityChoiceViewModel), [DossierJourney, UploadDraft, SettleProof, Settings, Camera, WalletReturn])
+    .inTransientScope();
+  bind(PaperCamera).toResolvedValue(paperCamera, [Workers]);
+  bind(CameraAtHand)
+    .toResolvedValue((settings: Settings, camera: Camera) => new CameraAtHand(settings, camera, loadCameraViews), [Settings, Camera])
     .inTransientScope();
   bind(UploadViewModel)
     .toResolvedValue(make(UploadViewModel), [DossierJourney, UploadDraft, FilePreparation, SendProof, SettleProof, Found])

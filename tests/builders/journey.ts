@@ -33,6 +33,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
     mobility: { offered: true },
     otherHolder: 'reduced',
     papersFirst: { omc: false, mdc: false },
+    ownCamera: false,
     acceptedPapers: { cards: eeaCountries, passports: 'all' },
     wallet: { offered: false, acrossDevices: 'none', links: ['haip-vp://'] },
     declarations: { usPerson: 'onIndicia' },

@@ -86,6 +86,7 @@ test('sends the link from another application to the phone’s own browser (XTR-
 
 test('a camera that was closed without a photo: the page says what is missing (D-116, PRF-06)', async ({ bank, browser }) => {
   const page = await (await browser.newContext(PHONE)).newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'mediaDevices', { value: undefined })); // no camera in the page
   await enterAt(page, bank, { task: 'identityDocUpload', local: 'camera.fermee' });
   await chooseIdentity(page, 'CNI');
   const missing = page.getByRole('alert').getByRole('link', { name: uploadMessages.omc.required.identity });

@@ -4,6 +4,8 @@ import { act } from 'react';
 import { DeviceReadings } from '@application/proofs/DeviceReadings';
 import { Settings } from '@application/Settings';
 import type { TwoDDocRead } from '@application/proofs/PageCodes';
+import type { Camera } from '@application/liveness/ports';
+import { PaperCamera } from '@application/proofs/ports';
 import { SendProof } from '@application/proofs/SendProof';
 import { SettleProof } from '@application/proofs/SettleProof';
 import type { Environment } from '@domain/brand/variant';
@@ -17,6 +19,7 @@ import { DossierJourney } from '@ui/journey/DossierJourney';
 import { ReaderContext } from '@ui/mvvm/messages';
 import { Found } from '@ui/screens/analysis/Found';
 import { IdentityChoiceViewModel } from '@ui/screens/identityChoice/IdentityChoiceViewModel';
+import { CameraAtHand } from '@ui/screens/upload/CameraAtHand';
 import { PapersReading } from '@ui/screens/upload/PapersReading';
 import { UploadDraft } from '@ui/screens/upload/UploadDraft';
 import { UploadScreen } from '@ui/screens/upload/UploadScreen';
@@ -24,6 +27,7 @@ import { UploadViewModel } from '@ui/screens/upload/UploadViewModel';
 import { settled } from '../builders/ending';
 import { settings } from '../builders/journey';
 import { aFile, FakeDocuments, FakeSentSides, FakePreparation, FakeProofs } from '../builders/proofs';
+import { FakePaperCamera } from '../fakes/FakePaperCamera';
 import { FakeDossierJourney } from '../fakes/FakeDossierJourney';
 import { show } from './show';
 
@@ -41,6 +45,9 @@ interface Arrival {
   readonly environment?: Environment;
   /** The outcomes that this tab received. */
   readonly found?: Found;
+  readonly ownCamera?: boolean;
+  readonly device?: Pick<Camera, 'has' | 'inApp'>;
+  readonly paperCamera?: PaperCamera;
 }
 
 /** The document chosen on the previous page. */
@@ -63,6 +70,9 @@ export const arriveAtUpload = ({
   reader = 'omc',
   environment = 'prod',
   found = new Found(),
+  ownCamera = false,
+  device = { has: true, inApp: undefined },
+  paperCamera = new FakePaperCamera(),
 }: Arrival = {}) => {
   let addresses = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${(addresses += 1)}`, revokeObjectURL: jest.fn() });
@@ -70,6 +80,7 @@ export const arriveAtUpload = ({
   const proofs = new FakeProofs();
   const settle = new SettleProof(proofs);
   const vm = new UploadViewModel(journey, chosen, preparation, new SendProof(documents), settle, found);
+  const camera = new CameraAtHand(settings({ ownCamera }), device, () => import('@ui/screens/upload/OwnCamera'));
   const choice = new IdentityChoiceViewModel(journey, chosen, settle, settings(), { inApp: undefined }, { press: () => undefined });
   const page = (
     <ReaderContext value={reader}>
@@ -82,6 +93,8 @@ export const arriveAtUpload = ({
     [Dialogs, {}],
     [Settings, settings({ environment })],
     [UploadViewModel, vm],
+    [CameraAtHand, camera],
+    [PaperCamera, paperCamera],
     [IdentityChoiceViewModel, choice],
     [PapersReading, noStrip],
   );

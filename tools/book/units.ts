@@ -20,6 +20,7 @@ const UNITS: Readonly<Record<string, string>> = {
   days: 'jours',
   digits: 'chiffres',
   euros: '€',
+  frames: 'images',
   'first digits': '(premiers chiffres)',
   footnote: '(note)',
   letters: 'lettres',

@@ -84,6 +84,7 @@ const production: Readonly<Record<string, string>> = {
   'papersFirst.omc': 'true',
   'papersFirst.mdc': 'false',
   photoJudgement: 'true',
+  ownCamera: 'false',
   languageOfBrowser: 'false',
   twoDDocReading: 'true',
   'declarations.usPerson': 'onIndicia',

@@ -71,6 +71,8 @@ const client = {
   both: BOTH,
   formats: `Photos, ou PDF de ${PDF_MOST} au plus\u202f; ${TOTAL_MOST} en tout.`,
   photo: 'Prendre la photo',
+  /** Beside the page's own camera. */
+  cameraApp: 'Ouvrir l’appareil photo',
   photoMore: 'Ajouter une photo',
   replace: 'Remplacer',
   photoAgain: 'Reprendre la photo',

@@ -98,6 +98,8 @@ interface DockAddFileProps {
   /** The page's button opens the camera: it is not offered twice. */
   readonly photo: RefObject<HTMLInputElement | null>;
   readonly photoFirst: boolean;
+  /** The page's own camera is open: the device's is another way. */
+  readonly cameraOpen: boolean;
   readonly onDossiers: (side: Side, files: readonly File[]) => void;
 }
 
@@ -107,6 +109,7 @@ export const DockAddFile = observer(function DockAddFile({
   pages,
   photo,
   photoFirst,
+  cameraOpen,
   onDossiers,
 }: DockAddFileProps): ReactElement | null {
   const copy = useMessages(uploadMessages);
@@ -119,7 +122,7 @@ export const DockAddFile = observer(function DockAddFile({
   return (
     <div className={css.dock} data-photo-first={photoFirst ? '' : undefined}>
       <AddFileButton {...common} id={fieldId(side)} label={ways.file} icon={ways.icon} place={chooser} onDossiers={give} />
-      <AddFileButton {...common} id={`photo-${side}`} label={ways.photo} icon="camera" camera place={photo} onDossiers={give} />
+      <AddFileButton {...common} id={`photo-${side}`} label={cameraOpen ? copy.cameraApp : ways.photo} icon="camera" camera place={photo} onDossiers={give} />
     </div>
   );
 });

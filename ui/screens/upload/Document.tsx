@@ -7,7 +7,9 @@ import { Form } from '@ui/kit/Form';
 import { Notice } from '@ui/kit/Notice';
 import { usePointed } from '@ui/kit/useWide';
 import { useMessages } from '@ui/mvvm/messages';
+import { useService } from '@ui/mvvm/screen';
 import { DockAddFile, AddFileButton, CameraOf } from './AddFileButton';
+import { CameraAtHand } from './CameraAtHand';
 import type { DocumentScans } from './DocumentScans';
 import { poorPhoto } from './validation';
 import { identityChoice } from './identityChoice';
@@ -54,6 +56,7 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
   const copy = useMessages(uploadMessages);
   const pointed = usePointed();
   const { sending, pages } = vm;
+  const camera = useService(CameraAtHand);
   const step = nextStep(pages, { camera: !pointed, again: sending.stopped !== undefined });
   const current = currentSide(pages);
   const place = useRef<HTMLDivElement>(null);
@@ -89,11 +92,19 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
     wasPoor.current = poor !== undefined;
   }, [poor]);
   const asked = useRef(false);
+  const isOpen = current !== undefined && camera.side === current;
   const after = !pointed && !poor && step === 'keep' ? sideAfter(pages) : undefined;
+  /** A device's camera is opened within the press, else the browser opens nothing. */
+  const photographNext = (side: Side): void => {
+    nextSide.current = side;
+    const byDevice = (): void => nextPhoto.current?.click();
+    if (!camera.open(side, byDevice)) byDevice();
+  };
   const submit = (): void => {
-    if (after) nextSide.current = after;
-    if (after) nextPhoto.current?.click(); // within the press, else the browser opens nothing
+    if (after) photographNext(after);
     if (step !== 'photo' || !photo.current) return void vm.submit();
+    if (isOpen) return camera.press();
+    if (current && camera.open(current, () => photo.current?.click())) return;
     if (asked.current) pages.check(); // an older browser did not report that the camera gave nothing
     asked.current = true;
     photo.current.click();
@@ -109,7 +120,8 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
   }, [step, pages]);
   useEffect(() => {
     if (step !== 'photo') asked.current = false;
-  }, [step]);
+    if (step !== 'photo' && isOpen) camera.close(); // the side is there
+  }, [step, isOpen, camera]);
   return (
     <div ref={place}>
       <Form
@@ -145,7 +157,8 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
                 side={current}
                 pages={pages}
                 photo={photo}
-                photoFirst={step === 'photo' || poor !== undefined}
+                photoFirst={(step === 'photo' && !isOpen) || poor !== undefined}
+                cameraOpen={isOpen}
                 onDossiers={vm.give}
               />
             )
@@ -154,7 +167,7 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
       >
         <Told vm={vm} />
         <ChosenPaper vm={vm} />
-        <Places vm={vm} pointed={pointed} withPhone={withPhone} />
+        <Places vm={vm} camera={camera} pointed={pointed} withPhone={withPhone} />
         {!pointed && pages.sides.includes('BACK') && <CameraOf place={nextPhoto} onTaken={files => vm.give(nextSide.current, files)} />}
         {sending.stopped && (
           <Notice kind="error" live>

@@ -43,13 +43,19 @@ const drawings: Readonly<Record<Shape, { readonly box: string; readonly corners:
   },
 };
 
+interface FrameProps {
+  readonly shape: Shape;
+  /** Over a picture: the corners alone. */
+  readonly bare?: boolean;
+}
+
 /** Frame in the shape of the document, on a phone. XTR-51 */
-export const Frame = ({ shape }: { readonly shape: Shape }): ReactElement => {
+export const Frame = ({ shape, bare = false }: FrameProps): ReactElement => {
   const { box, corners, content } = drawings[shape];
   return (
     <svg className={css.frame} data-shape={shape} viewBox={box} aria-hidden="true" focusable="false">
       <path className={css.corners} d={corners} />
-      <path d={content} />
+      {!bare && <path d={content} />}
     </svg>
   );
 };

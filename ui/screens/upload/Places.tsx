@@ -4,6 +4,7 @@ import { uploadMessages } from '@messages/upload';
 import { Button } from '@ui/kit/Button';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
+import type { CameraAtHand } from './CameraAtHand';
 import { shapeOf } from './Frame';
 import { UploadSlot } from './UploadSlot';
 import { Formats, Tips } from './Tips';
@@ -26,13 +27,14 @@ const StillToCome = observer(function StillToCome({ vm }: Shown): ReactElement {
 });
 
 interface PlacesProps extends Shown {
+  readonly camera: CameraAtHand;
   readonly pointed: boolean;
   /** The phone is offered for the photos. */
   readonly withPhone: boolean;
 }
 
 /** The places of the document's sides, and how a picture is made well. */
-export const Places = observer(function Places({ vm, pointed, withPhone }: PlacesProps): ReactElement | null {
+export const Places = observer(function Places({ vm, camera, pointed, withPhone }: PlacesProps): ReactElement | null {
   const copy = useMessages(uploadMessages);
   const { pages } = vm;
   const sides = pages.shownSides(pointed);
@@ -53,6 +55,8 @@ export const Places = observer(function Places({ vm, pointed, withPhone }: Place
             key={side}
             side={side}
             pages={pages}
+            camera={camera}
+            give={vm.give}
             as={pointed ? 'zone' : side === current ? 'picture' : 'row'}
             first={side === current}
             onDossiers={files => vm.give(side, files)}

@@ -10,6 +10,7 @@ import { Icon } from '@ui/kit/Icon';
 import { Status } from '@ui/kit/Status';
 import { useMessages } from '@ui/mvvm/messages';
 import { Why } from '@ui/why/Why';
+import type { CameraAtHand } from './CameraAtHand';
 import type { DocumentScans } from './DocumentScans';
 import { holdsPdf, isPdf } from './validation';
 import css from './UploadSlot.module.css';
@@ -21,6 +22,9 @@ import { Button } from '@ui/kit/Button';
 interface UploadSlotProps {
   readonly side: Side;
   readonly pages: DocumentScans;
+  readonly camera: CameraAtHand;
+  /** Gives what the page's camera took. */
+  readonly give: (side: Side, files: readonly File[]) => Promise<void>;
   readonly onDossiers: (files: readonly File[]) => void;
   readonly onDrop: (transfer: DataTransfer) => void;
   /** Variant: drop zone, phone layout with buttons in the bottom bar, or side already added. */
@@ -30,7 +34,16 @@ interface UploadSlotProps {
 }
 
 /** A side or all pages of a document: file inputs, drop zone, and the pages given. PRF-04, D-54 */
-export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers, onDrop, as, first }: UploadSlotProps): ReactElement {
+export const UploadSlot = observer(function UploadSlot({
+  side,
+  pages,
+  camera,
+  give,
+  onDossiers,
+  onDrop,
+  as,
+  first,
+}: UploadSlotProps): ReactElement {
   const copy = useMessages(uploadMessages);
   const [over, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -109,7 +122,7 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
       {error && <FieldError name={side}>{error}</FieldError>}
       {error && <Why explain={book => book.limits()} />}
       {as === 'zone' && !there && choosers}
-      {!there && <Empty as={as} shape={shape} />}
+      {!there && (as === 'picture' ? <Photographed {...{ at: camera, side, pages, shape, give }} /> : <Empty as={as} />)}
       {kept && (
         <p className={css.kept}>
           <Icon name="success" />
@@ -138,18 +151,34 @@ export const UploadSlot = observer(function UploadSlot({ side, pages, onDossiers
   );
 });
 
-/** An empty place: a drop zone with a mouse, else the frame of the document. XTR-51 */
-export const Empty = ({ as, shape }: { readonly as: 'zone' | 'picture' | 'row'; readonly shape: Shape }): ReactElement | null => {
+/** An empty place beside a mouse: a drop zone. XTR-51 */
+const Empty = ({ as }: { readonly as: 'zone' | 'row' }): ReactElement | null => {
   const copy = useMessages(uploadMessages);
   if (as === 'row') return null;
-  if (as === 'zone')
-    return (
-      <p className={css.drop} aria-hidden="true">
-        {copy.drop}
-      </p>
-    );
-  return <Frame shape={shape} />;
+  return (
+    <p className={css.drop} aria-hidden="true">
+      {copy.drop}
+    </p>
+  );
 };
+
+interface PhotographedProps extends Pick<UploadSlotProps, 'side' | 'pages' | 'give'> {
+  readonly at: CameraAtHand;
+  readonly shape: Shape;
+}
+
+/** An empty place on a phone: the frame of the document, or the page's camera in its place. PRF-04, XTR-51 */
+const Photographed = observer(function Photographed({ at, side, pages, shape, give }: PhotographedProps): ReactElement {
+  const { views, problem } = at;
+  const paper = pages.slot.paper();
+  if (views && at.side === side && paper) return <views.OwnCamera {...{ at, side, paper, shape, give }} />;
+  return (
+    <>
+      <Frame shape={shape} />
+      {views && problem && <views.CameraProblemNotice problem={problem} />}
+    </>
+  );
+});
 
 const PERCENT = 100;
 

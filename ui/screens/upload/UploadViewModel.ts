@@ -209,12 +209,13 @@ export class UploadViewModel {
   }
 
   /** Files given while others are being prepared, or while the other side leaves, wait for their turn. */
-  give(side: Side, files: readonly File[]): void {
-    if (this.keeping) return void this.keeping.then(() => this.give(side, files));
+  async give(side: Side, files: readonly File[]): Promise<void> {
+    if (this.keeping) return this.keeping.then(() => this.give(side, files));
     if (this.sending.busy || this.changing) return;
     this.sending.clearError();
     const { pages, giving } = this;
     this.giving = pages.preparing === undefined ? pages.give(side, files) : giving.then(() => pages.give(side, files));
+    await this.giving;
   }
 
   /** What is dropped beside the sides, or pasted, goes to the side that the page asks for. */
