@@ -5,7 +5,7 @@ import type { PhotoMeasures } from '@domain/proofs/photo';
 import type { CreateWorker } from './askWorker';
 import { FrameJudge } from './files/FrameJudge';
 import { isHonest } from './files/honest';
-import { photoMeasure } from './files/measures';
+import { MEASURED_LONGEST } from './files/grey';
 import { sheetOf, type Sheet } from './files/sheet';
 import { cameraProblemOf } from './MediaCamera';
 
@@ -61,7 +61,7 @@ class OpenCamera implements Viewfinder {
     if (this.closed) return undefined;
     const { context } = this.draw();
     const { width, height } = context.canvas;
-    const share = Math.min(1, photoMeasure.longest / Math.max(width, height));
+    const share = Math.min(1, MEASURED_LONGEST / Math.max(width, height));
     const [wide, high] = [Math.round(width * share), Math.round(height * share)];
     const small = this.canvases.sheet(wide, high).context;
     small.imageSmoothingQuality = 'high';

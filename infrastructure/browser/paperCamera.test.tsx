@@ -91,7 +91,10 @@ test('XTR-06: an insecure page has no camera', async () => {
 test('D-95: a browser that returns other pixels is not asked for its camera', async () => {
   const getUserMedia = jest.fn();
   const scrambled = { sheet, isHonest: () => Promise.resolve(false) } as never;
-  const opened = await new MediaPaperCamera(starts(worker()), { mediaDevices: { getUserMedia } } as never, scrambled).open(video(), () => undefined)();
+  const opened = await new MediaPaperCamera(starts(worker()), { mediaDevices: { getUserMedia } } as never, scrambled).open(
+    video(),
+    () => undefined,
+  )();
   expect([opened, getUserMedia.mock.calls.length]).toEqual([E.left('scrambled'), 0]);
 });
 

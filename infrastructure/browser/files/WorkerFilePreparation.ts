@@ -55,7 +55,12 @@ const CellsWire = new t.Type<Uint8Array>(
 );
 
 /** What was measured of a photo; anything else counts as nothing measured. XTR-37 */
-export const Measures = t.type({ light: t.number, sharpness: t.union([t.number, t.null]), glare: t.number, corners: t.union([t.number, t.null]) });
+export const Measures = t.type({
+  light: t.number,
+  sharpness: t.union([t.number, t.null]),
+  glare: t.number,
+  corners: t.union([t.number, t.null]),
+});
 
 const Prepared = t.union([
   t.type({

@@ -5,6 +5,9 @@ export interface Pixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 
+/** Length of the longer side at which the thresholds of `documents.photo` hold, in pixels. XTR-37 */
+export const MEASURED_LONGEST = 1000;
+
 /** The brightness of each pixel. */
 export interface Grey extends Size {
   readonly values: Uint8ClampedArray;

@@ -10,6 +10,7 @@ export const ownCameraMessages: Wording<typeof fr.ownCameraMessages> = {
     opening: 'Allow the camera if you are asked.',
     seeking: 'Frame the document so that its four corners can be seen.',
     alone: 'Frame the document, then take the photo.',
+    turn: 'Show the other side of the document.',
     good: 'Hold still: the photo takes itself.',
     dark: 'It is too dark. Add some light.',
     blurred: 'The picture is blurred. Hold still.',

@@ -70,7 +70,7 @@ const client: Client = {
   both: BOTH,
   formats: `Photos, or PDF up to ${PDF_MOST}; ${TOTAL_MOST} in total.`,
   photo: 'Take the photo',
-  cameraApp: 'Open the Camera app',
+  cameraApp: 'Camera app',
   photoMore: 'Add a photo',
   replace: 'Replace',
   photoAgain: 'Take the photo again',

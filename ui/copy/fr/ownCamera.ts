@@ -1,7 +1,8 @@
 import type { PaperCameraProblem } from '@application/proofs/ports';
 import type { PhotoVerdict } from '@domain/proofs/photo';
 
-const instead = 'Pour ouvrir l’application Appareil photo, appuyez à nouveau sur «\u00a0Prendre la photo\u00a0». Vous pouvez aussi choisir un fichier.';
+const instead =
+  'Pour ouvrir l’application Appareil photo, appuyez à nouveau sur «\u00a0Prendre la photo\u00a0». Vous pouvez aussi choisir un fichier.';
 
 /** The page's own camera. PRF-04, XTR-37 */
 export const ownCameraMessages = {
@@ -11,13 +12,14 @@ export const ownCameraMessages = {
     opening: 'Autorisez la caméra si on vous le demande.',
     seeking: 'Cadrez le document, ses quatre coins visibles.',
     alone: 'Cadrez le document, puis prenez la photo.',
+    turn: 'Montrez l’autre côté du document.',
     good: 'Restez immobile\u00a0: la photo se prend toute seule.',
     dark: 'Il fait trop sombre. Ajoutez de la lumière.',
     blurred: 'L’image est floue. Restez immobile.',
     glare: 'Un reflet gêne. Inclinez un peu le document.',
     'corner-missing': 'Un coin manque. Reculez un peu.',
     taken: 'Photo prise',
-  } satisfies Readonly<Record<PhotoVerdict | 'opening' | 'seeking' | 'alone' | 'taken', string>>,
+  } satisfies Readonly<Record<PhotoVerdict | 'opening' | 'seeking' | 'alone' | 'turn' | 'taken', string>>,
   problem: {
     refused: `La caméra n’est pas autorisée sur cette page. ${instead}`,
     missing: `La page ne trouve pas de caméra à l’arrière de cet appareil. ${instead}`,

@@ -72,7 +72,7 @@ const client = {
   formats: `Photos, ou PDF de ${PDF_MOST} au plus\u202f; ${TOTAL_MOST} en tout.`,
   photo: 'Prendre la photo',
   /** Beside the page's own camera. */
-  cameraApp: 'Ouvrir l’appareil photo',
+  cameraApp: 'Appareil photo',
   photoMore: 'Ajouter une photo',
   replace: 'Remplacer',
   photoAgain: 'Reprendre la photo',

@@ -122,7 +122,15 @@ export const DockAddFile = observer(function DockAddFile({
   return (
     <div className={css.dock} data-photo-first={photoFirst ? '' : undefined}>
       <AddFileButton {...common} id={fieldId(side)} label={ways.file} icon={ways.icon} place={chooser} onDossiers={give} />
-      <AddFileButton {...common} id={`photo-${side}`} label={cameraOpen ? copy.cameraApp : ways.photo} icon="camera" camera place={photo} onDossiers={give} />
+      <AddFileButton
+        {...common}
+        id={`photo-${side}`}
+        label={cameraOpen ? copy.cameraApp : ways.photo}
+        icon="camera"
+        camera
+        place={photo}
+        onDossiers={give}
+      />
     </div>
   );
 });

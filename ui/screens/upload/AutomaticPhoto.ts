@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import type { PaperCamera, PaperCameraProblem, Viewfinder } from '@application/proofs/ports';
 import type { PaperName } from '@domain/proofs/papers';
 import { documentsPhoto, type PhotoMeasures } from '@domain/proofs/photo';
-import { documentsTakeNow, framesInARow } from '@domain/proofs/takeNow';
+import { documentsTakeNow, type TakeNow } from '@domain/proofs/takeNow';
 import type { ownCameraMessages } from '@messages/ownCamera';
 import { observed } from '@ui/mvvm/observed';
 
@@ -27,7 +27,7 @@ export class AutomaticPhoto {
 
   constructor(
     private readonly camera: PaperCamera,
-    private readonly document: PaperName,
+    private readonly shown: { readonly document: PaperName; readonly otherSide: boolean },
     private readonly on: Handlers,
   ) {
     observed(this);
@@ -53,18 +53,20 @@ export class AutomaticPhoto {
       const frame = await opened.right.next();
       if (this.ended || this.taking) return;
       if (frame === undefined) return runInAction(() => void (this.hint = 'alone'));
-      this.judge(frame);
-      if (documentsTakeNow.decide({ document: this.document, frames: this.frames })) return this.take('measured');
+      if (this.judge(frame) === 'take') return this.take('measured');
     }
   }
 
-  private judge(frame: PhotoMeasures): void {
-    this.frames = [...this.frames, frame].slice(-framesInARow);
+  private judge(frame: PhotoMeasures): TakeNow {
+    const { document } = this.shown;
+    this.frames = [...this.frames, frame];
+    const verdict = documentsTakeNow.decide({ ...this.shown, frames: this.frames });
+    const photo = documentsPhoto.decide({ document, ...frame });
     const isSeen = frame.corners !== null && frame.sharpness !== null;
-    const verdict = documentsPhoto.decide({ document: this.document, ...frame });
-    const seen = verdict === 'good' && !isSeen ? 'seeking' : verdict;
+    const seen = verdict === 'turn' ? verdict : photo === 'good' && !isSeen ? 'seeking' : photo;
     if (seen === this.seen || this.hint === 'opening') this.hint = seen;
     this.seen = seen;
+    return verdict;
   }
 
   private async take(of: 'measured' | 'now'): Promise<void> {

@@ -19,12 +19,14 @@ export interface OwnCameraProps {
   readonly at: CameraAtHand;
   readonly side: Side;
   readonly paper: PaperName;
+  /** The other side of the document is there. */
+  readonly otherSide: boolean;
   readonly shape: Shape;
   readonly give: (side: Side, files: readonly File[]) => Promise<void>;
 }
 
 /** What the rear camera sees, in the place of the drawn frame; the page's button is its shutter. PRF-04, XTR-37, XTR-60 */
-export const OwnCamera = observer(function OwnCamera({ at, side, paper, shape, give }: OwnCameraProps): ReactElement {
+export const OwnCamera = observer(function OwnCamera({ at, side, paper, otherSide, shape, give }: OwnCameraProps): ReactElement {
   const camera = useService(PaperCamera);
   const [photo, setPhoto] = useState<AutomaticPhoto>();
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export const OwnCamera = observer(function OwnCamera({ at, side, paper, shape, g
   useEffect(() => {
     const { current: picture } = video;
     if (!picture) return undefined;
-    const now = new AutomaticPhoto(camera, paper, { taken: file => give(side, [file]), ended: at.close });
+    const now = new AutomaticPhoto(camera, { document: paper, otherSide }, { taken: file => give(side, [file]), ended: at.close });
     setPhoto(now);
     const forget = at.shows(now.press);
     const close = now.start(picture);
@@ -41,7 +43,7 @@ export const OwnCamera = observer(function OwnCamera({ at, side, paper, shape, g
       forget();
       close();
     };
-  }, [camera, at, side, paper, give]);
+  }, [camera, at, side, paper, otherSide, give]);
   const hint = photo?.hint ?? 'opening';
   return (
     <div ref={box} className={css.camera} data-shape={shape}>

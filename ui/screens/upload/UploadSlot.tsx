@@ -171,7 +171,8 @@ interface PhotographedProps extends Pick<UploadSlotProps, 'side' | 'pages' | 'gi
 const Photographed = observer(function Photographed({ at, side, pages, shape, give }: PhotographedProps): ReactElement {
   const { views, problem } = at;
   const paper = pages.slot.paper();
-  if (views && at.side === side && paper) return <views.OwnCamera {...{ at, side, paper, shape, give }} />;
+  const otherSide = pages.sides.some(each => each !== side && (pages.isDone(each) || pages.of(each).length > 0));
+  if (views && at.side === side && paper) return <views.OwnCamera {...{ at, side, paper, otherSide, shape, give }} />;
   return (
     <>
       <Frame shape={shape} />

@@ -123,7 +123,9 @@ describe('PRF-04, XTR-37: the camera in the page', () => {
     await show(paperCamera, goodFrame, goodFrame, goodFrame);
     await click(copy.keepAndPhotograph.BACK);
     expect([chosen.sidesKept('1'), paperCamera.opened]).toEqual([['FRONT'], 2]);
-    await show(paperCamera, goodFrame, goodFrame, goodFrame);
+    await show(paperCamera, goodFrame, goodFrame, goodFrame, goodFrame);
+    expect([says(hint.turn), paperCamera.photos]).toEqual([expect.anything(), ['measured']]); // the front is still on the table
+    await show(paperCamera, blurred, blurred, blurred, goodFrame, goodFrame, goodFrame);
     expect(chosen.pagesOf('1').map(({ page }) => page.side)).toContain('BACK');
     expect(button(copy.keep)).toBeVisible();
   });
@@ -150,17 +152,20 @@ describe('PRF-04, XTR-37: the camera in the page', () => {
 });
 
 describe('PRF-04, XTR-06: where the page has no camera, the device’s own is there at once', () => {
-  test.each(['refused', 'missing', 'busy', 'unsupported', 'scrambled'] as const)('%s: the page says why, and the next press opens it', async problem => {
-    const camera = new FakePaperCamera();
-    camera.problem = problem;
-    arrive(camera);
-    const device = deviceCamera();
-    await open();
-    expect(says(sentences[problem])).toBeVisible();
-    expect([device.mock.calls.length, button(copy.photo)]).toEqual([0, expect.anything()]);
-    await open();
-    expect(device).toHaveBeenCalledTimes(1);
-  });
+  test.each(['refused', 'missing', 'busy', 'unsupported', 'scrambled'] as const)(
+    '%s: the page says why, and the next press opens it',
+    async problem => {
+      const camera = new FakePaperCamera();
+      camera.problem = problem;
+      arrive(camera);
+      const device = deviceCamera();
+      await open();
+      expect(says(sentences[problem])).toBeVisible();
+      expect([device.mock.calls.length, button(copy.photo)]).toEqual([0, expect.anything()]);
+      await open();
+      expect(device).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test.each<[PaperCameraProblem, { has: boolean; inApp: 'safari' | undefined }]>([
     ['unsupported', { has: false, inApp: undefined }],

@@ -77,7 +77,9 @@ const photographBack = async (page: Page, back: { name: string; mimeType: string
   await expect(page.getByText(uploadMessages.omc.keptOne.FRONT)).toBeVisible();
   // the page's own camera photographs by itself: no press. Its picture of the test's browser is no document
   const camera = page.waitForEvent('filechooser');
-  await page.getByLabel(new RegExp(`^${uploadMessages.omc.cameraApp}`)).evaluate<void, HTMLElement>(input => input.click());
+  await page
+    .getByLabel(new RegExp(`^${uploadMessages.omc.cameraApp}`))
+    .evaluate(input => input instanceof HTMLInputElement && input.click());
   await (await camera).setFiles(back);
   await expect(page.getByText(uploadMessages.omc.given(back.name)).first()).toBeVisible();
   return true;
