@@ -75,7 +75,7 @@ const photographBack = async (page: Page, back: { name: string; mimeType: string
   if (!(await both.isVisible())) return false;
   await both.click();
   await expect(page.getByText(uploadMessages.omc.keptOne.FRONT)).toBeVisible();
-  // the page's own camera photographs by itself: no press. Its picture of the test's browser is no document
+  // The page's own camera is open and shows no document here: the device's camera gives the photo, without a press that counts.
   const camera = page.waitForEvent('filechooser');
   await page
     .getByLabel(new RegExp(`^${uploadMessages.omc.cameraApp}`))
