@@ -3,9 +3,20 @@ import type { ComponentType } from 'react';
 import type { Camera } from '@application/liveness/ports';
 import type { PaperCameraProblem } from '@application/proofs/ports';
 import type { Settings } from '@application/Settings';
+import type { PaperName } from '@domain/proofs/papers';
 import type { Side } from '@domain/proofs/scans';
 import { observed } from '@ui/mvvm/observed';
-import type { OwnCameraProps } from './OwnCamera';
+import type { Shape } from './Frame';
+
+export interface OwnCameraProps {
+  readonly at: CameraAtHand;
+  readonly side: Side;
+  readonly paper: PaperName;
+  /** The other side of the document is there. */
+  readonly otherSide: boolean;
+  readonly shape: Shape;
+  readonly give: (side: Side, files: readonly File[]) => Promise<void>;
+}
 
 interface Views {
   readonly OwnCamera: ComponentType<OwnCameraProps>;

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { PaperCamera, type PaperCameraProblem } from '@application/proofs/ports';
-import type { PaperName } from '@domain/proofs/papers';
-import type { Side } from '@domain/proofs/scans';
 import { ownCameraMessages } from '@messages/ownCamera';
 import { Icon } from '@ui/kit/Icon';
 import { Notice } from '@ui/kit/Notice';
@@ -11,19 +9,9 @@ import { useFocusFallback } from '@ui/kit/useFocusFallback';
 import { VisuallyHidden } from '@ui/kit/VisuallyHidden';
 import { useService } from '@ui/mvvm/screen';
 import { AutomaticPhoto } from './AutomaticPhoto';
-import type { CameraAtHand } from './CameraAtHand';
-import { Frame, type Shape } from './Frame';
+import type { OwnCameraProps } from './CameraAtHand';
+import { Frame } from './Frame';
 import css from './OwnCamera.module.css';
-
-export interface OwnCameraProps {
-  readonly at: CameraAtHand;
-  readonly side: Side;
-  readonly paper: PaperName;
-  /** The other side of the document is there. */
-  readonly otherSide: boolean;
-  readonly shape: Shape;
-  readonly give: (side: Side, files: readonly File[]) => Promise<void>;
-}
 
 /** What the rear camera sees, in the place of the drawn frame; the page's button is its shutter. PRF-04, XTR-37, XTR-60 */
 export const OwnCamera = observer(function OwnCamera({ at, side, paper, otherSide, shape, give }: OwnCameraProps): ReactElement {
