@@ -223,9 +223,9 @@ export const duties: readonly Duty[] = [
     read,
     keptBy: { rules: ['holders.mayFinalise'], settings: ['declarations.usPerson'], sentences: ['taxResidence.client.intro'] },
     owner: tax,
-    state: 'open',
+    state: 'bank',
     product:
-      'Une nationalité ou un lieu de naissance américains ouvrent une question ; une adresse ou un téléphone aux États-Unis, rien ; la déclaration n’est pas une auto-certification signée.',
+      'Une nationalité ou un lieu de naissance américains ouvrent une question ; une adresse ou un téléphone aux États-Unis, rien. Chacun certifie sa résidence fiscale, avec l’heure, dans sa propre session ; l’attestation qu’il signe est celle de la banque.',
   },
   {
     id: 'age',

@@ -61,6 +61,8 @@ const schemaOf = (field: Field | ListedField): RequestSchema => {
       return { ...num(field.about ?? ''), type: 'integer' };
     case 'text':
       return text(field.about);
+    case 'instant':
+      return text(field.about);
     default:
       return { day, flag, email: { ...text(), format: 'email' } }[field.kind];
   }
@@ -122,7 +124,7 @@ export const requestSchemas: Readonly<Record<string, RequestSchema>> = {
   }),
   '7': rankAlone,
   '8': rankAlone,
-  '10': empty,
+  '10': object({}, { startBeforeDelay: flag }),
   '12': object({ participant: oneOf(valuesOf(participant)) }, { consent: faceConsent }),
   '25': object({ client_id: text(), grant_type: oneOf(['authorization_code']), code: text() }),
   '26': object(

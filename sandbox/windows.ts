@@ -42,6 +42,12 @@ export const correctsAddress = (
   { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
 ): boolean => mayDo(subscription, by, 'correctEmail') && signerOf(subscription) === whose && names.join() === 'email';
 
+/** Before they sign, a person certifies the tax residence that another typed: the same answers, with the hour. D-105, D-124 */
+export const certifies = (
+  subscription: Subscription,
+  { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
+): boolean => whose === by && names.join() === 'fiscalReferences' && mayDo(subscription, by, 'certifyTax');
+
 /** Whether the signed-in person (undefined: an adviser) may save these parts of a person. */
 export const maySave = (
   bank: Bank,

@@ -3,7 +3,7 @@ import { maskedEmail } from '@domain/holders/people';
 import { blankProspect, onTheWire, parts, places, prospectOf, type Place, type Prospect } from '@domain/holders/prospect';
 import { holdersShownOfOther, type Seen } from '@domain/holders/shownOfOther';
 import { formOf } from '@infrastructure/http/prospects/person';
-import { arrayContaining, day, like, regex, amount, formed, whole } from './pact';
+import { arrayContaining, day, instant, like, regex, amount, formed, whole } from './pact';
 
 /** A person with an answer to every field. */
 export const person: Prospect = prospectOf('12345678', ({ field }) => field.example);
@@ -25,6 +25,7 @@ export const partsWire = onTheWire(parts, part => (isField(part) ? {} : onTheWir
 const answered = (field: Field | ListedField): unknown => {
   if (field.kind === 'list') return arrayContaining(...field.example.map(each => answeredIn(field.each, each)));
   if (field.kind === 'day') return day(field.example);
+  if (field.kind === 'instant') return instant(field.example);
   if (field.kind === 'flag') return flag(field.example);
   if (field.kind === 'amount') return amount(field.example);
   return field.kind === 'oneOf' || 'branches' in field ? field.example : formed(formOf(field).form, field.example);

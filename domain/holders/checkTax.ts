@@ -43,10 +43,14 @@ export const lacksUsTaxId = (fiscal: Pick<Prospect['fiscal'], 'usPerson' | 'obli
   fields.obligations.required({ fiscal }) && !fiscal.obligations.some(({ country }) => country === fields.obligations.includes.country);
 
 /** Checks the whole tax residence form: only a French tax resident can finish. PER-08, PER-09, D-118 */
-export const checkTax = (draft: TaxDraft, situation: Pick<Situation, 'asksUs'>): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
+export const checkTax = (
+  draft: TaxDraft,
+  situation: Pick<Situation, 'asksUs' | 'certifiedAt'>,
+): E.Either<Issues<TaxDraft, TaxIssue>, ProspectPart> => {
   const { frenchTaxResident, obligations } = draft;
   const usPerson = fields.usPerson.required(situation) ? draft.usPerson : undefined;
-  const fiscal = { frenchTaxResident: true, usPerson: usPerson === undefined ? undefined : usPerson === 'yes', obligations };
+  const { certifiedAt } = situation;
+  const fiscal = { frenchTaxResident: true, usPerson: usPerson === undefined ? undefined : usPerson === 'yes', obligations, certifiedAt };
   const resident = holdersMayFinalise.decide({ frenchTaxResident: frenchTaxResident === 'yes' });
   const issues: IssueOfEach<TaxDraft, TaxIssue> = {
     frenchTaxResident: frenchTaxResident === '' ? 'NOT_CHOSEN' : resident ? undefined : 'NOT_RESIDENT',

@@ -12,7 +12,7 @@ export type WorkIssue = ComplementaryIssue | TaxIssue;
 /** Checks both, so that one click saves both. PER-07, PER-08, PER-09 */
 export const checkWork = (
   draft: WorkDraft,
-  situation: Pick<Situation, 'hasSectors' | 'asksUs'>,
+  situation: Pick<Situation, 'hasSectors' | 'asksUs' | 'certifiedAt'>,
 ): E.Either<Issues<WorkDraft, WorkIssue>, ProspectPart> => {
   const [work, tax] = [checkComplementary(draft, situation), checkTax(draft, situation)];
   if (E.isRight(work) && E.isRight(tax)) return E.right({ ...work.right, ...tax.right });

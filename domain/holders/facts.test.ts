@@ -45,7 +45,10 @@ describe('INF-01, PER-11: before anything is known', () => {
 
   test('a file says nothing of a person', () => {
     const { externalReference, fiscal, ...rest } = blankProspect;
-    expect([externalReference, fiscal]).toStrictEqual(['', { frenchTaxResident: undefined, usPerson: undefined, obligations: [] }]);
+    expect([externalReference, fiscal]).toStrictEqual([
+      '',
+      { frenchTaxResident: undefined, usPerson: undefined, obligations: [], certifiedAt: undefined },
+    ]);
     const answers = places.filter(({ names: [part] }) => part !== 'fiscal').map(({ names }) => valueAt(rest, names));
     expect(new Set(answers)).toEqual(new Set([undefined]));
   });

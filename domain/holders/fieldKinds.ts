@@ -1,4 +1,4 @@
-import { isDay, type Day } from '@domain/kernel/day';
+import { isDay, isInstant, type Day, type Instant } from '@domain/kernel/day';
 import { isRecord } from '@domain/kernel/shape';
 
 /** The value of each kind of field; `amount`: whole euros. */
@@ -6,6 +6,7 @@ interface Plain {
   readonly text: string;
   readonly email: string;
   readonly day: Day;
+  readonly instant: Instant;
   readonly flag: boolean;
   readonly amount: number;
 }
@@ -116,6 +117,7 @@ const isValue = (field: Field | ListedField, value: unknown): boolean => {
   if (field.kind === 'list') return Array.isArray(value) && value.every(each => isRecord(each) && isListed(field, each));
   if (field.kind === 'oneOf') return field.values.some(each => each === value);
   if (field.kind === 'day') return isDay(value);
+  if (field.kind === 'instant') return isInstant(value);
   return typeof value === (field.kind === 'flag' ? 'boolean' : field.kind === 'amount' ? 'number' : 'string');
 };
 

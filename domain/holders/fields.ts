@@ -1,6 +1,7 @@
 import { FRANCE } from '@domain/referentials/france';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import { civilities } from './applicant';
+import type { Instant } from '@domain/kernel/day';
 import type { Parts } from './fieldKinds';
 import { UNITED_STATES } from './usQuestion';
 
@@ -18,6 +19,8 @@ export interface Situation {
   readonly fiscal?: { readonly usPerson?: boolean | undefined };
   /** The bank lists business sectors for the profession. */
   readonly hasSectors?: boolean;
+  /** When the person certifies their tax residence; undefined: another person answers. D-124 */
+  readonly certifiedAt?: Instant | undefined;
   /** The settings ask this person the US question. D-118 */
   readonly asksUs?: boolean;
 }
@@ -234,6 +237,14 @@ export const personFields = {
           { country: 'DE', taxId: '12345678901' },
           { country: 'AE', noTaxId: 'NOT_ISSUED' },
         ],
+      },
+      certifiedAt: {
+        ...tax,
+        kind: 'instant',
+        required: false,
+        row: null,
+        about: 'When the person certified these answers; left out where nobody has, or another person answered (proposed, D-124).',
+        example: '2025-10-15T10:00:00+02:00',
       },
     },
   },

@@ -300,7 +300,7 @@ describe('PER-11: a form opens', () => {
   });
 
   test('with an address abroad, an income of nothing and a tax residence elsewhere', () => {
-    const fiscal = { frenchTaxResident: false, usPerson: undefined, obligations: [] };
+    const fiscal = { frenchTaxResident: false, usPerson: undefined, obligations: [], certifiedAt: undefined };
     const known: Prospect = { ...blankProspect, address: { ...blankProspect.address, country: 'BE' }, monthlyNetIncome: 0, fiscal };
     const opened = [addressDraft(known).country, complementaryDraft(known).monthlyNetIncome, taxDraft(known).frenchTaxResident];
     expect(opened).toEqual(['BE', '0', 'no']);

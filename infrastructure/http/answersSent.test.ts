@@ -184,7 +184,7 @@ describe('PER-11: each answer of a page is in the body that is sent, under its o
 
   test('a yes and a no of the file are distinguished', () => {
     const residence = (frenchTaxResident: boolean) =>
-      partToWire({ fiscal: { frenchTaxResident, usPerson: !frenchTaxResident, obligations: [] } });
+      partToWire({ fiscal: { frenchTaxResident, usPerson: !frenchTaxResident, obligations: [], certifiedAt: undefined } });
     expect([true, false].map(residence)).toMatchObject([
       { fiscalReferences: { frenchTaxResident: '1', usPerson: '0' } },
       { fiscalReferences: { frenchTaxResident: '0', usPerson: '1' } },

@@ -9,7 +9,7 @@ import { controlAnew } from '../control';
 import { contactRefusal } from '../phone/contact';
 import { emailOf, type Applicant } from '../store/applicants';
 import { applicantOf, type Subscription } from '../store/documents';
-import { correctsAddress, isRecap, maySave } from '../windows';
+import { certifies, correctsAddress, isRecap, maySave } from '../windows';
 import { personFor } from '../otherHolder';
 import { reviewed } from '../workflow';
 import { malformed, refuse, sent } from './answers';
@@ -41,6 +41,12 @@ const refusalOf = (bank: Bank, { holder, coHolder }: Subscription, part: SavedPa
   if (isFrench && refusedDepartments.some(department => address?.postalCode?.startsWith(department))) return 'EXCLUDED_DEPARTMENT';
   const pair = coHolder && { holder: compared(holder), coHolder: compared(coHolder) };
   return pair && holdersDiffer.input.is(pair) && !holdersDiffer.decide(pair) ? 'IDENTICAL_HOLDERS' : undefined;
+};
+
+/** The tax residence without the hour of its certification. */
+const answersOf = ({ fiscalReferences = {} }: SavedParts): string => {
+  const { frenchTaxResident, usPerson, otherObligations = [] } = fiscalReferences;
+  return JSON.stringify([frenchTaxResident, usPerson, otherObligations]);
 };
 
 /** Each part in the body replaces the saved one and clears what it leaves out; other parts stay. D-49 */
@@ -86,7 +92,10 @@ export const personRoutes = (app: FastifyInstance, bank: Bank): void => {
     const whose = who === 'holder' ? 'TIT' : 'COT';
     const { oneTimeCode, ...saved } = part;
     const by = personAsking(bank, request);
-    if (!maySave(bank, subscription, { whose, by, names: Object.keys(saved) })) return refuse(reply, 409, { error: 'locked' });
+    const wish = { whose, by, names: Object.keys(saved) } as const;
+    const certified = certifies(subscription, wish) && answersOf(saved) === answersOf(applicant.details ?? {});
+    if (!certified && !maySave(bank, subscription, wish)) return refuse(reply, 409, { error: 'locked' });
+    if (saved.fiscalReferences?.certifiedAt !== undefined && whose !== by) return refuse(reply, 409, { error: 'locked' });
     const wrong = wrongFields(saved);
     if (wrong.length > 0) return malformed(reply, wrong);
     const contact = contactRefusal(bank, subscription, { applicant, by }, saved, oneTimeCode);

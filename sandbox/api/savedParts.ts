@@ -25,6 +25,7 @@ const codecs = {
   code: text,
   oneOf: text,
   day: text,
+  instant: text,
   flag: t.keyof({ '0': null, '1': null }),
   amount: t.number,
 } as const;

@@ -11,7 +11,7 @@ import { checkObligation } from '@domain/holders/checkTax';
 import type { Field } from '@domain/holders/fieldKinds';
 import { noTaxIdReasons, type CodeList } from '@domain/holders/fields';
 import { places, valueAt } from '@domain/holders/prospect';
-import { isDay } from '@domain/kernel/day';
+import { isDay, isInstant } from '@domain/kernel/day';
 import { allCountries, nationalities } from '../referentials/countries';
 import { fiscalFormats } from '../referentials/fiscalFormats';
 import { agencies, birthTowns, counties, postalTowns } from '../referentials/france';
@@ -91,6 +91,8 @@ const isRight = (field: Field, wire: string, value: unknown, saved: SavedParts):
       return field.values.some(each => each === value);
     case 'day':
       return isDay(value);
+    case 'instant':
+      return isInstant(value);
     case 'email':
       return typeof value === 'string' && fieldEmail.decide({ value });
     case 'amount':

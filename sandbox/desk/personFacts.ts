@@ -31,7 +31,7 @@ const ownLabels: {
     town: 'Ville',
     country: 'Pays',
   },
-  fiscal: { frenchTaxResident: 'Résident fiscal français' },
+  fiscal: { frenchTaxResident: 'Résident fiscal français', certifiedAt: 'Résidence fiscale certifiée' },
 };
 
 /** Undefined: the fact has a line of its own, as the consent to marketing. */

@@ -23,6 +23,8 @@ export interface About {
   readonly selection: readonly string[];
   readonly fileNumber: string;
   readonly day: string;
+  /** When the person certified their tax residence, as a text; undefined: not yet. D-124 */
+  readonly certified?: string | undefined;
   /** Of brands/<code>/law.json. */
   readonly law: PaperLaw;
   readonly withdrawal: ReturnType<typeof configuredFor>['withdrawal'];

@@ -109,9 +109,9 @@ const tax: Template = {
   name: 'attestation-fiscale',
   type: 'taxCertification',
   label: 'Attestation de résidence fiscale',
-  blocks: ({ bank, person, fileNumber, day }) => [
+  blocks: ({ bank, person, fileNumber, day, certified = 'pas encore' }) => [
     paragraph('La loi demande à la banque où ses clients paient leurs impôts (code général des impôts, article 1649 AC).'),
-    table(['Titulaire', person], ['Dossier', fileNumber], ['Établie le', day]),
+    table(['Titulaire', person], ['Dossier', fileNumber], ['Établie le', day], ['Certifiée en ligne', certified]),
     heading('1. Ce que vous attestez'),
     paragraph('La résidence fiscale, les numéros fiscaux et les réponses que vous avez donnés dans ce dossier sont exacts et complets.'),
     heading('2. Un changement'),

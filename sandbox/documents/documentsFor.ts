@@ -40,6 +40,8 @@ export interface DocumentsWish {
   readonly insured?: boolean;
   /** True with an overdraft, whose figures the person reads before signing. XTR-71 */
   readonly overdraft?: boolean;
+  /** When the person certified their tax residence, as a text. D-124 */
+  readonly certified?: string | undefined;
   /** True with a card, whose contract the person signs. */
   readonly card?: boolean;
 }
@@ -129,6 +131,7 @@ const make = (wish: DocumentsWish): Promise<readonly BankDocument[]> => {
     selection,
     fileNumber,
     day: displayDay(today),
+    certified: wish.certified,
   };
   const chosen =
     kind === 'precontractual'

@@ -1,4 +1,5 @@
-import { parisDay } from '@domain/kernel/calendar';
+import { parisDay, parisTime } from '@domain/kernel/calendar';
+import { displayDay } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
 import type { PriceSummary } from '@domain/offer/priceSummary';
 import { priceWords } from '@ui/copy/priceWords';
@@ -6,7 +7,7 @@ import type { Bank } from '../bank';
 import { granted } from '../overdraft';
 import { marksOf } from '../board';
 import { documentsFor, type BankDocument, type DocumentKind } from '../documents/documentsFor';
-import { personOf } from '../api/personWire';
+import { personOf, prospectOfApplicant } from '../api/personWire';
 import type { Who } from '../signing';
 import { offerOf } from '../offerOf';
 import { nameOf } from '../store/applicants';
@@ -32,7 +33,9 @@ const linesOf = (bank: Bank, subscription: Subscription, who: Who): readonly str
 
 /** The documents of a person's file, from its data and dated by its creation, so that each read gives the same bytes (XTR-09). */
 export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind: DocumentKind): Promise<readonly BankDocument[]> => {
-  const { identity } = personOf(applicantOf(subscription, who));
+  const applicant = applicantOf(subscription, who);
+  const { identity } = personOf(applicant);
+  const { certifiedAt } = prospectOfApplicant(applicant).fiscal;
   const theirs = granted(bank, subscription, subscription.selectedContracts).filter(({ participants }) =>
     participants.some(({ participationType }) => participationType === who),
   );
@@ -44,6 +47,7 @@ export const papersOf = (bank: Bank, subscription: Subscription, who: Who, kind:
     fileNumber: subscription.prospectId,
     today: parisDay(subscription.createdAt),
     kind,
+    certified: certifiedAt === undefined ? undefined : `le ${displayDay(parisDay(certifiedAt))} à ${parisTime(certifiedAt)}`,
     overdraft: theirs.some(({ type }) => type === 'OVERDRAFT'),
     insured: theirs.some(({ type }) => type === 'INSURANCE'),
     card: theirs.some(({ type, catalogNumber }) => type === 'CARDS' && catalogNumber !== catalogue.NONE),

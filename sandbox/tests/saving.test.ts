@@ -40,7 +40,7 @@ const pages: readonly (readonly [page: string, part: (known: Prospect) => E.Eith
   ['family situation', known => checkFamily(familyDraft(known))],
   ['address', known => checkAddress(addressDraft(known), { noTown: false })],
   ['work and income', known => checkComplementary(complementaryDraft(known), { hasSectors: true })],
-  ['tax residence', known => checkTax(taxDraft(known), { asksUs: true })],
+  ['tax residence', known => checkTax(taxDraft(known), { asksUs: true, certifiedAt: known.fiscal.certifiedAt })],
   ['agency', known => checkAgency(agencyDraft(known), known)],
 ];
 

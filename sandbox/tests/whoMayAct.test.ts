@@ -93,6 +93,35 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
     60_000,
   );
 
+  const residence = { frenchTaxResident: '1', certifiedAt: '2025-10-15T10:00:00+02:00' };
+  const certify = (dossier: Subscription, by: By, change: object = {}) =>
+    app.inject({
+      method: 'PUT',
+      url: `/v1/prospect/${person(dossier, by)}`,
+      headers: { authorization: `Bearer ${FAKE.token}` },
+      payload: { fiscalReferences: { ...residence, ...change } },
+    });
+
+  test('D-124: a client certifies the tax residence that the adviser typed, and changes nothing of it', async () => {
+    const answered = (by: By): Subscription => {
+      const dossier = opened('signature', by, 'mdc');
+      const details = { ...dossier.holder.details, fiscalReferences: { frenchTaxResident: '1' } };
+      const kept = { ...dossier, holder: { ...dossier.holder, details } };
+      bank.keep(kept);
+      return kept;
+    };
+    expect((await certify(answered('TIT'), 'TIT')).statusCode).toBe(204);
+    expect(bank.subscriptions()[0]?.holder.details).toMatchObject({ fiscalReferences: residence });
+    expect((await certify(answered('TIT'), 'TIT', { otherObligations: [{ country: 'DE', noTaxId: 'NOT_YET' }] })).statusCode).toBe(409);
+    expect((await certify(answered('adviser'), 'TIT')).statusCode).toBe(409);
+  });
+
+  test('D-124: nobody certifies for another: not the adviser, not the other holder', async () => {
+    expect((await certify(opened('compInfos', 'adviser', 'mdc'), 'TIT')).statusCode).toBe(409);
+    expect((await certify(opened('coHolderCompInfos', 'TIT', 'omc'), 'COT')).statusCode).toBe(409);
+    expect((await certify(opened('compInfos', 'TIT', 'omc'), 'TIT')).statusCode).toBe(204);
+  });
+
   test.each(users)('%s, %s: the end of a task, which binds one person on a recap', async (by, mode) => {
     for (const taskId of taskIds.slice(0, -1)) {
       const dossier = opened(taskId, by, mode);

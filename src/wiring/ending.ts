@@ -51,6 +51,7 @@ import { InvitationMail } from '@ui/screens/signatureSuccess/InvitationMail';
 import { SignatureSuccessViewModel } from '@ui/screens/signatureSuccess/SignatureSuccessViewModel';
 import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';
 import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
+import { TaxCertification } from '@ui/screens/taxResidence/TaxCertification';
 import { EmailCorrection } from '@ui/screens/summary/EmailCorrection';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
 import { MobilityViewModel } from '@ui/screens/welcome/MobilityViewModel';
@@ -138,7 +139,7 @@ export const ending = new ContainerModule(({ bind }) => {
     .inTransientScope();
   bind(FinalizeViewModel).toResolvedValue(make(FinalizeViewModel), [DossierJourney, Watches, Routes, OpeningStages]).inTransientScope();
   bind(OpeningViewModel)
-    .toResolvedValue(make(OpeningViewModel), [DossierJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection])
+    .toResolvedValue(make(OpeningViewModel), [DossierJourney, DescribePerson, Signatures, OfferToAccept, EmailCorrection, TaxCertification])
     .inTransientScope();
   bind(MobilityViewModel)
     .toResolvedValue(make(MobilityViewModel), [DossierJourney, MobilityMandates, Effects, Clock, Settings])

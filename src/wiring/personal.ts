@@ -36,6 +36,7 @@ import { OfferToAccept } from '@ui/screens/offerChange/OfferToAccept';
 import { OfferCorrection } from '@ui/screens/summary/OfferCorrection';
 import { ProofComparison } from '@ui/screens/summary/ProofComparison';
 import { BackToRecap } from '@ui/screens/summary/BackToRecap';
+import { TaxCertification } from '@ui/screens/taxResidence/TaxCertification';
 import { SummaryViewModel } from '@ui/screens/summary/SummaryViewModel';
 import { TaxResidenceViewModel } from '@ui/screens/taxResidence/TaxResidenceViewModel';
 import { OpeningConfirmed } from '@ui/screens/welcome/OpeningConfirmed';
@@ -79,6 +80,7 @@ export const personal = new ContainerModule(({ bind }) => {
   bind(OpeningConfirmed).toResolvedValue(make(OpeningConfirmed));
   bind(BackToRecap).toResolvedValue(make(BackToRecap), [DossierJourney, OpeningConfirmed]);
   bind(ProofComparison).toResolvedValue(make(ProofComparison), [DossierJourney, CompareProofs]).inTransientScope();
+  bind(TaxCertification).toResolvedValue(make(TaxCertification), [DossierJourney, Clock]).inTransientScope();
   bind(SummaryViewModel)
     .toResolvedValue(make(SummaryViewModel), [
       DossierJourney,
@@ -90,6 +92,7 @@ export const personal = new ContainerModule(({ bind }) => {
       EmailCorrection,
       ProofComparison,
       Settings,
+      TaxCertification,
     ])
     .inTransientScope();
 });

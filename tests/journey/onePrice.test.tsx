@@ -34,6 +34,7 @@ import { FakeDossierJourney, holders } from '../fakes/FakeDossierJourney';
 import { FakeJourney } from '../fakes/FakeJourney';
 import { plain, show } from '../support/show';
 import { MobilityViewModel } from '@ui/screens/welcome/MobilityViewModel';
+import { TaxCertification } from '@ui/screens/taxResidence/TaxCertification';
 
 const TODAY = '2025-10-15';
 const names: Readonly<Record<Participant, string>> = { TIT: 'Maëlle', COT: 'Éloi' };
@@ -95,7 +96,14 @@ const onOpening = async (workflow: Workflow, selection: readonly SelectedContrac
   const signatures = new FakeSignatures();
   const email = new EmailCorrection(journey, new SendCode(signatures));
   const describe = { run: () => TE.left(unreachable) };
-  const vm = new OpeningViewModel(journey, describe as never, signatures, offerToAccept(journey), email);
+  const vm = new OpeningViewModel(
+    journey,
+    describe as never,
+    signatures,
+    offerToAccept(journey),
+    email,
+    new TaxCertification(journey, { now: () => '' }),
+  );
   show(<OpeningScreen onConfirm={() => undefined} />, [OpeningViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
   await screen.findByRole('checkbox', { name: summaryMessages.omc.terms.label });
   const shown = lines(document.body);

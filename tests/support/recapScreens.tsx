@@ -32,6 +32,7 @@ import { MemoryErrorReporter } from '../fakes/MemoryErrorReporter';
 import { MemoryCarts, failing, given } from '../fakes/ports';
 import { MemoryReferentials } from '../fakes/referentials';
 import { show } from './show';
+import { TaxCertification } from '@ui/screens/taxResidence/TaxCertification';
 
 /** Who reads the recap: the client, a co-holder in a session of their own, the adviser. */
 export const recapReaders = ['client', 'coHolder', 'adviser'] as const;
@@ -101,6 +102,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
   const email = new EmailCorrection(journey, new SendCode(signatures));
   const read = (personId: string, rank: string) => (asks.push(`${personId} ${rank}`), failing(unreachable));
   const comparison = new ProofComparison(journey, new CompareProofs({ outcome: read } as never));
+  const certification = new TaxCertification(journey, { now: () => '2025-10-15T10:05:00+02:00' });
   const recap = new SummaryViewModel(
     journey,
     offer,
@@ -111,8 +113,9 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     email,
     comparison,
     { otherHolder },
+    certification,
   );
-  const opening = new OpeningViewModel(journey, describePerson, signatures, offer, email);
+  const opening = new OpeningViewModel(journey, describePerson, signatures, offer, email, certification);
   const dossier = new ClientDossierViewModel(journey, recap, signatures);
   const page = { client: <SummaryScreen />, coHolder: <OpeningScreen onConfirm={() => undefined} />, adviser: <ClientDossierScreen /> }[
     reader

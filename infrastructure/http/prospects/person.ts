@@ -4,7 +4,7 @@ import { personFields } from '@domain/holders/fields';
 import { onTheWire, parts, prospectOf, valueAt, type Prospect, type ProspectPart } from '@domain/holders/prospect';
 import { isRecord } from '@domain/kernel/shape';
 import { Branching } from '../codecs';
-import { Birthdate, DayWire } from '../day';
+import { Birthdate, DayWire, OptionalInstant } from '../day';
 import { Flag, fromFlag, toFlag } from '../flags';
 import { Amount, CountryCode, County, type Form, Mobile, Name, Nationality, Text } from '../formed';
 import { optional, TextOrEmpty } from '../optional';
@@ -38,6 +38,7 @@ function codecOf(field: Field | ListedField): t.Mixed {
   if (field.kind === 'oneOf') return t.keyof(Object.fromEntries(field.values.map(value => [value, null])));
   if ('mayBeEmpty' in field) return TextOrEmpty;
   if (field.kind === 'day') return field === birth.fields.birthdate ? Birthdate : DayWire;
+  if (field.kind === 'instant') return OptionalInstant;
   if (field.kind === 'flag') return Flag;
   if (field.kind === 'amount') return Amount;
   return 'branches' in field ? new Branching<string, string>(formOf(field), field.branches) : formOf(field);

@@ -170,11 +170,11 @@ export const who: Page = {
       also: 'adresse à l’étranger, américain, auto-certification, FATCA (question), impôts à l’étranger, nationalité, NIF, numéro fiscal, US person',
       rules: ['holders.mayFinalise', 'holders.usQuestion'],
       says: [
-        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. À chacun, la page demande s’il paie des impôts dans un autre pays. Pour chaque pays, il donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale en l’envoyant dans sa propre session ({@journey.mayAct}) ; ce n’est pas une auto-certification signée à part ({@duties}).',
+        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. À chacun, la page demande s’il paie des impôts dans un autre pays. Pour chaque pays, il donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale en l’envoyant dans sa propre session ({@journey.mayAct}) ; l’heure est enregistrée et sur le reçu. L’attestation qu’il signe est un document de la banque ({@duties}).',
         'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé. Si elle est non, rien d’autre n’est demandé ni vérifié, même à qui est né aux États-Unis : la banque reçoit la réponse et décide de la suite. Personne n’est arrêté pour cela. Qui paie aux États-Unis sans un de ces indices les déclare comme un autre pays, sans cette question.',
       ],
       figures: [reglage('declarations.usPerson', 'Question sur les États-Unis posée à', 'chacun, ou personne')],
-      reads: ['taxResidence.client.usPerson.legend.individual'],
+      reads: ['taxResidence.client.usPerson.legend.individual', 'taxResidence.client.certify.text'],
       cases: [
         {
           rule: 'holders.mayFinalise',

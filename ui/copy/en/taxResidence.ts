@@ -42,6 +42,12 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     hint: 'Most people born in the United States are US citizens.',
     taxId: 'Add the US tax identification number (TIN)',
   },
+  certify: {
+    text: 'I certify that this is correct and complete. I will tell the bank of any change. A false declaration can be fined. This information may be passed on to the tax authorities.',
+    button: 'I certify this information',
+    later:
+      'By confirming, I certify that my tax residence, as written above, is correct and complete. I will tell the bank of any change. A false declaration can be fined. This information may be passed on to the tax authorities.',
+  },
   notResident: {
     title: 'An adviser can take over',
     text: 'Opening an account online requires residence in France for tax. We keep the application. An adviser can look at it.',
@@ -64,7 +70,7 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     edit: 'Change',
     remove: 'Remove',
     of: country => `: ${country}`,
-    added: country => `Country added: ${country}. “Continue” saves it.`,
+    added: country => `Country added: ${country}. It will be saved with the other answers on this page.`,
     removed: country => `Country removed: ${country}.`,
   },
   dialog: {

@@ -52,6 +52,7 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     date: 'Accepted on',
     at: (day, time) => `${inWords(day)} at ${time}`,
     face: 'Consent to the video given on',
+    taxCertified: 'Tax residence certified on',
     deposits: 'Information on the deposit guarantee received on',
     name: 'Account holder',
     price: 'The price accepted',

@@ -43,6 +43,14 @@ const client = {
     hint: 'Une personne née aux États-Unis en est le plus souvent citoyenne.',
     taxId: 'Ajouter le numéro d’identification fiscale américain (TIN)',
   },
+  /** The last words above the button of a person who answers for themselves: BOI-INT-AEA-20-20-30. D-124 */
+  certify: {
+    text: 'Je certifie que c’est exact et complet. Je signale tout changement à la banque. Une fausse déclaration m’expose à une amende. Ces informations peuvent être transmises à l’administration fiscale.',
+    button: 'Je certifie ces informations',
+    /** Above the acceptance, of what another person or another visit has answered. */
+    later:
+      'En validant, je certifie que ma résidence fiscale, telle qu’elle est écrite plus haut, est exacte et complète. Je signale tout changement à la banque. Une fausse déclaration m’expose à une amende. Ces informations peuvent être transmises à l’administration fiscale.',
+  },
   notResident: {
     title: 'Un conseiller peut prendre la suite',
     text: 'L’ouverture en ligne demande une résidence fiscale en France. Le dossier est conservé\u00a0: un conseiller peut étudier la demande.',
@@ -65,7 +73,7 @@ const client = {
     edit: 'Modifier',
     remove: 'Supprimer',
     of: (country: string): string => `\u00a0: ${country}`,
-    added: (country: string): string => `Pays ajouté\u00a0: ${country}. «\u00a0Continuer\u00a0» l’enregistre.`,
+    added: (country: string): string => `Pays ajouté\u00a0: ${country}. Il sera enregistré avec les autres réponses de la page.`,
     removed: (country: string): string => `Pays retiré\u00a0: ${country}.`,
   },
   dialog: {

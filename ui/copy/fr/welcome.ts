@@ -53,6 +53,7 @@ export const welcomeMessages = {
     date: 'Accepté le',
     at: (day: string, time: string): string => `${day} à ${time}`,
     face: 'Accord pour la vidéo donné le',
+    taxCertified: 'Résidence fiscale certifiée le',
     deposits: 'Information sur la garantie des dépôts reçue le',
     name: 'Titulaire',
     price: 'Le prix accepté',

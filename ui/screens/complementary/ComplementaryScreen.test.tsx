@@ -4,7 +4,6 @@ import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
 import { papers } from '@domain/proofs/papers';
 import { complementaryMessages } from '@messages/complementary';
-import { dossierFormMessages } from '@messages/dossierForm';
 import { taxResidenceMessages } from '@messages/taxResidence';
 import { suggestionMessages } from '@messages/suggestions';
 import { Dialogs } from '@ui/journey/Dialogs';
@@ -77,7 +76,7 @@ describe('D-125, D-109: the tax residence is asked below work, with one button f
     const question = within(screen.getByRole('group', { name: tax.resident.legend.individual }));
     for (const answer of question.getAllByRole('radio')) expect(answer).not.toBeChecked();
     expect(screen.getByRole('heading', { name: tax.obligations.title.individual })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: dossierFormMessages.omc.next })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: tax.certify.button })).toHaveLength(1);
   });
 
   test('a country is added in its dialog', async () => {

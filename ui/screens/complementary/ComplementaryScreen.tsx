@@ -106,6 +106,7 @@ const Tax = observer(function Tax({ vm, tax }: Shown & { readonly tax: TaxReside
 const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): ReactElement {
   const dossierForm = useMessages(dossierFormMessages);
   const copy = useMessages(complementaryMessages);
+  const { certify } = useMessages(taxResidenceMessages);
   const { form, journey, tax } = vm;
   const sectorsComing = vm.sectors.state.kind === 'loading';
   return (
@@ -114,6 +115,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       form={{ check: form.check, busy: form.busy, submit: vm.submit }}
       lists={[vm.professions, vm.wealth, vm.sectors, ...(tax ? [tax.countries] : [])]}
       why={copy.why}
+      submitLabel={tax?.certifies ? certify.button : undefined}
       useSubmitOnSelect={vm.wealth.state.kind === 'loading' || sectorsComing} // their answers would push the button down. XTR-60
       waiting={vm.waiting ? suggestionMessages.reading : undefined}
       after={[

@@ -76,7 +76,9 @@ export class ComplementaryViewModel {
       start: { ...complementaryDraft(journey.prospect), ...taxDraft(journey.prospect) },
       check: draft => {
         const hasSectors = this.sectorAsked;
-        return asksTax ? checkWork(draft, { hasSectors, asksUs: tax?.asksUs ?? false }) : checkComplementary(draft, { hasSectors });
+        return asksTax
+          ? checkWork(draft, { hasSectors, asksUs: tax?.asksUs ?? false, certifiedAt: tax?.certifiedAt })
+          : checkComplementary(draft, { hasSectors });
       },
       messageFor: (issue, field) => this.messageFor(issue, field),
     });

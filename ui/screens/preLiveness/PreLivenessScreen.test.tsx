@@ -41,6 +41,7 @@ import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from '../welcome/OpeningViewModel';
 import { PreLivenessScreen } from './PreLivenessScreen';
 import { PreLivenessViewModel } from './PreLivenessViewModel';
+import { TaxCertification } from '../taxResidence/TaxCertification';
 
 const camera = (problem?: CameraProblem, browser: Camera['browser'] = 'firefox', inApp?: Camera['inApp'], has = true) => {
   const tries: (CameraProblem | undefined)[] = [];
@@ -98,6 +99,7 @@ const arrive = async ({
     signatures,
     offerToAccept(journey),
     new EmailCorrection(journey, new SendCode(signatures)),
+    new TaxCertification(journey, clock),
   );
   show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
   await act(settled);

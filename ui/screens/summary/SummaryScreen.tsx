@@ -18,6 +18,7 @@ import { Everything } from './Everything';
 import { OfferRecap } from './SummaryParts';
 import css from './SummaryScreen.module.css';
 import { SummaryViewModel } from './SummaryViewModel';
+import { Certifying } from '../taxResidence/Certifying';
 import { Terms } from './Terms';
 import { ToRecap } from './ToRecap';
 
@@ -65,6 +66,7 @@ const SummaryPage = observer(function SummaryPage({ vm }: Shown): ReactElement {
               docked={false}
             >
               <OfferDifference of={vm.offerToAccept} />
+              <Certifying of={vm.certification} />
               {!vm.reads && <Terms of={vm.terms} />}
             </Form>
             {vm.reads && vm.journey.connected === 'TIT' && <ToRecap />}

@@ -9,6 +9,7 @@ import { offerToAccept } from '@tests/builders/offerToAccept';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { ProofComparison } from './ProofComparison';
 import { SummaryViewModel } from './SummaryViewModel';
+import { TaxCertification } from '../taxResidence/TaxCertification';
 
 type Recap = 'summary' | 'coHolderSummary';
 
@@ -33,6 +34,7 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     {} as never,
     new ProofComparison(journey, { run: () => () => Promise.resolve({}) } as never),
     { otherHolder: 'reduced' },
+    new TaxCertification(journey, { now: () => '2025-10-15T10:05:00+02:00' }),
   );
   return { journey, calls, recap };
 };
@@ -97,6 +99,7 @@ describe('SUM-02, D-50: nothing can be accepted before all of it is shown', () =
       {} as never,
       new ProofComparison(journey, { run: () => () => read } as never),
       { otherHolder: 'reduced' },
+      new TaxCertification(journey, { now: () => '2025-10-15T10:05:00+02:00' }),
     );
     recap.enter();
     await settled();

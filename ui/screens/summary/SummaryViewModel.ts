@@ -20,6 +20,7 @@ import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import { AgencySheet } from '../agency/AgencySheet';
 import type { OfferToAccept } from '../offerChange/OfferToAccept';
+import type { TaxCertification } from '../taxResidence/TaxCertification';
 import { Acceptance } from './Acceptance';
 import type { EmailCorrection } from './EmailCorrection';
 import type { OfferCorrection } from './OfferCorrection';
@@ -51,6 +52,7 @@ export class SummaryViewModel {
     readonly emailCorrection: EmailCorrection,
     readonly comparison: ProofComparison,
     private readonly settings: Pick<Settings, 'otherHolder'>,
+    readonly certification: TaxCertification,
   ) {
     const both = ['TIT', 'COT'] as const;
     this.people = both.flatMap(who => (journey.dossier.people[who] === undefined ? [] : [{ who, described: new Resource(journey) }]));
@@ -155,7 +157,11 @@ export class SummaryViewModel {
 
   async submit(): Promise<void> {
     if (this.owing.length > 0) return this.terms.refuse();
-    await this.terms.submit(this.shown, () => TE.flatMap(this.accepted)(this.offerToAccept.check()), this.submit);
+    await this.terms.submit(
+      this.shown,
+      () => TE.flatMap(this.accepted)(TE.flatMap(() => this.offerToAccept.check())(this.certification.save())),
+      this.submit,
+    );
   }
 
   /** `asShown`: the offer is the one that the page showed at the click. D-106 */

@@ -128,6 +128,7 @@ export const TaxQuestions = observer(function TaxQuestions({ vm }: Shown): React
         </Button>
       )}
       <Obligations vm={vm} />
+      {vm.certifies && <p className={css.certify}>{copy.certify.text}</p>}
     </>
   );
 });

@@ -21,6 +21,7 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
       intro={copy.intro}
       form={vm.form}
       lists={[vm.countries]}
+      submitLabel={vm.certifies ? copy.certify.button : undefined}
       after={<ObligationDialog vm={vm} />}
     >
       <TaxQuestions vm={vm} />

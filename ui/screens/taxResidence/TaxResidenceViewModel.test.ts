@@ -1,7 +1,8 @@
 import { blankProspect, type Prospect, type TaxObligation } from '@domain/holders/prospect';
 import type { UsPersonPolicy } from '@domain/holders/usQuestion';
-import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { formBench } from '@tests/support/dossierForms';
+import { TaxCertification } from './TaxCertification';
 import { TaxResidenceViewModel } from './TaxResidenceViewModel';
 
 const open = async (birth: Partial<Prospect['birth']> = {}, usPerson: UsPersonPolicy = 'onIndicia') => {
@@ -17,6 +18,59 @@ const open = async (birth: Partial<Prospect['birth']> = {}, usPerson: UsPersonPo
   };
   return { vm: await again(), again, journey, ...bench };
 };
+
+describe('D-124, D-105: the certification of the tax residence', () => {
+  const answered = async (step: 'compInfos' | 'coHolderCompInfos', mode: 'omc' | 'mdc', connected: 'TIT' | 'COT') => {
+    const bench = formBench();
+    const state = step === 'compInfos' ? { mode } : { ...ofTwo, mode };
+    const journey = new FakeDossierJourney(step, { page: 'TaxResidenceForm', state });
+    journey.steps.mode = mode;
+    journey.connected = connected;
+    const vm = new TaxResidenceViewModel(journey, bench.clock, bench.lists, { declarations: { usPerson: 'never' } });
+    vm.form.choose({ frenchTaxResident: 'yes' });
+    await vm.form.submit();
+    return { vm, saved: journey.saved.at(-1), now: bench.clock.now() };
+  };
+
+  test.each([
+    ['compInfos', 'TIT'],
+    ['coHolderCompInfos', 'COT'],
+  ] as const)('of their own, in their own session, is saved with its hour (%s, %s)', async (step, connected) => {
+    const { vm, saved, now } = await answered(step, 'omc', connected);
+    expect([vm.certifies, saved]).toMatchObject([true, { fiscal: { frenchTaxResident: true, certifiedAt: now } }]);
+  });
+
+  test.each([
+    ['the adviser', 'compInfos', 'mdc', 'TIT'],
+    ['the other holder', 'coHolderCompInfos', 'omc', 'TIT'],
+  ] as const)('is never that of %s, whose answer has no hour', async (_who, step, mode, connected) => {
+    const { vm, saved } = await answered(step, mode, connected);
+    expect([vm.certifies, saved]).toMatchObject([false, { fiscal: { frenchTaxResident: true, certifiedAt: undefined } }]);
+  });
+
+  const certification = (journey: FakeDossierJourney) => new TaxCertification(journey, { now: () => '2025-10-15T10:05:00+02:00' });
+  const fiscal = { ...blankProspect.fiscal, frenchTaxResident: true };
+
+  test.each(['TIT', 'COT'] as const)('what an adviser typed is certified by the client as they accept (%s)', async who => {
+    const step = who === 'TIT' ? 'signature' : 'coHolderSignature';
+    const journey = new FakeDossierJourney(step, { state: { ...ofTwo, mode: 'mdc' } });
+    journey.connected = who;
+    journey.dossier.people = { TIT: { ...blankProspect, fiscal }, COT: { ...blankProspect, fiscal } };
+    const later = certification(journey);
+    expect(later.owed).toBe(true);
+    await later.save()();
+    expect(journey.saved).toMatchObject([{ fiscal: { frenchTaxResident: true, certifiedAt: '2025-10-15T10:05:00+02:00' } }]);
+  });
+
+  test('what is certified, or not answered, is not certified again', async () => {
+    for (const each of [{ ...fiscal, certifiedAt: '2025-10-15T10:00:00+02:00' }, blankProspect.fiscal]) {
+      const journey = new FakeDossierJourney('summary');
+      journey.dossier.people = { TIT: { ...blankProspect, fiscal: each }, COT: undefined };
+      await certification(journey).save()();
+      expect([certification(journey).owed, journey.saved]).toEqual([false, []]);
+    }
+  });
+});
 
 describe('PER-08: a tax obligation outside France', () => {
   test('France and what is declared already are not offered', async () => {

@@ -4,6 +4,7 @@ import type { Lists } from '@application/referentials/Lists';
 import { checkTax, lacksUsTaxId, taxDraft, type TaxDraft, type TaxIssue } from '@domain/holders/checkTax';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { asksUs, UNITED_STATES } from '@domain/holders/usQuestion';
+import type { Instant } from '@domain/kernel/day';
 import type { Country } from '@domain/referentials/entries';
 import { referentialsIsFrance } from '@domain/referentials/isFrance';
 import type { MessagesOf } from '@ui/copy/byReader';
@@ -17,6 +18,7 @@ import { optionsOf } from '@ui/form/options';
 import type { Option } from '@ui/kit/matching';
 import { messagesFor } from '@ui/mvvm/messages';
 import { observed } from '@ui/mvvm/observed';
+import { certifiesTax } from './certifiesTax';
 import { ObligationForm } from './ObligationForm';
 
 /** The form that the questions are part of: their own, or that of work beside them. */
@@ -36,7 +38,7 @@ export class TaxResidenceViewModel {
 
   constructor(
     readonly journey: DossierJourney,
-    clock: Clock,
+    private readonly clock: Clock,
     private readonly lists: Lists,
     private readonly settings: Pick<Settings, 'declarations'>,
     form?: TaxForm,
@@ -64,6 +66,15 @@ export class TaxResidenceViewModel {
   get options(): readonly Option[] {
     const taken = this.obligations.map(({ country }) => country).filter((_, index) => index !== this.obligation.index);
     return optionsOf((this.countries.value ?? []).filter(({ code }) => !referentialsIsFrance.decide({ code }) && !taken.includes(code)));
+  }
+
+  /** The person certifies their own answers with the button. D-124 */
+  get certifies(): boolean {
+    return certifiesTax(this.journey);
+  }
+
+  get certifiedAt(): Instant | undefined {
+    return this.certifies ? this.clock.now() : undefined;
   }
 
   get asksUs(): boolean {

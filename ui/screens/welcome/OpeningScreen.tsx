@@ -22,6 +22,7 @@ import { JointBoard } from '../signatureSuccess/JointBoard';
 import { accountOf, contextOf, PriceReceipt } from '../price/PriceReceipt';
 import { EmailDialog } from '../summary/EmailDialog';
 import { PersonCards } from '../summary/PersonCards';
+import { Certifying } from '../taxResidence/Certifying';
 import { Terms } from '../summary/Terms';
 import { OpeningViewModel } from './OpeningViewModel';
 import { ReportDialog } from './ReportDialog';
@@ -120,6 +121,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
             <p>{copy.next(minutesHere(vm.journey))}</p>
             <OfferDifference of={vm.offerToAccept} />
             {vm.asksMarketing && <Checkbox name="marketing" label={copy.marketing} checked={vm.marketing} onChange={vm.wantOffers} />}
+            <Certifying of={vm.certification} />
             <Terms of={vm.terms} />
           </Form>
           <Wrong vm={vm} />

@@ -11,6 +11,9 @@ import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { given } from '@tests/fakes/ports';
 import { EmailCorrection } from '../summary/EmailCorrection';
 import { OpeningViewModel } from './OpeningViewModel';
+import { TaxCertification } from '../taxResidence/TaxCertification';
+
+const now = () => '2025-10-15T10:05:00+02:00' as const;
 
 const led = () => new FakeDossierJourney('signature', { state: { mode: 'mdc' } });
 
@@ -20,7 +23,11 @@ const open = (prepared: TE.TaskEither<typeof unreachable, void> = TE.right(undef
   const describePerson = { run: () => TE.right(blankProspect) } as unknown as DescribePerson;
   const offer = offerToAccept(journey, { mine: () => given(next ?? journey.dossier.cart ?? cart()) });
   const email = new EmailCorrection(journey, new SendCode(signatures));
-  return { journey, onConfirm: jest.fn(), vm: new OpeningViewModel(journey, describePerson, signatures, offer, email) };
+  return {
+    journey,
+    onConfirm: jest.fn(),
+    vm: new OpeningViewModel(journey, describePerson, signatures, offer, email, new TaxCertification(journey, { now })),
+  };
 };
 
 /** With everything on the page. */

@@ -13,6 +13,7 @@ import type { DossierJourney } from '@ui/journey/DossierJourney';
 import { Attempt } from '@ui/mvvm/Attempt';
 import { observed } from '@ui/mvvm/observed';
 import type { OfferToAccept } from '../offerChange/OfferToAccept';
+import type { TaxCertification } from '../taxResidence/TaxCertification';
 import { Acceptance } from '../summary/Acceptance';
 import type { EmailCorrection } from '../summary/EmailCorrection';
 import { Reporting } from './Reporting';
@@ -35,6 +36,7 @@ export class OpeningViewModel {
     private readonly signatures: Pick<Signatures, 'prepare'>,
     readonly offerToAccept: OfferToAccept,
     readonly email: EmailCorrection,
+    readonly certification: TaxCertification,
   ) {
     this.described = new Resource(journey);
     this.acting = new Attempt(journey);
@@ -100,7 +102,10 @@ export class OpeningViewModel {
     if (this.owes) return this.terms.refuse();
     await this.terms.submit(
       this.shown,
-      () => TE.flatMap(this.accepted)(TE.flatMap(() => this.offerToAccept.check())(this.consent())),
+      () =>
+        TE.flatMap(this.accepted)(
+          TE.flatMap(() => this.offerToAccept.check())(TE.flatMap(() => this.certification.save())(this.consent())),
+        ),
       () => this.submit(then),
       accepted => {
         if (accepted) then();

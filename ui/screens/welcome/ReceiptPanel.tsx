@@ -38,7 +38,7 @@ const usePrinting = (): boolean => {
 
 const Made = observer(function Made({ vm }: Shown): ReactElement | null {
   const printing = usePrinting();
-  const { accepted, acceptedAt, faceConsentAt, depositsReceivedAt, receipt } = vm;
+  const { accepted, acceptedAt, faceConsentAt, depositsReceivedAt, taxCertifiedAt, receipt } = vm;
   if (receipt === undefined) return null;
   return (
     <div className={css.receipt}>
@@ -48,6 +48,7 @@ const Made = observer(function Made({ vm }: Shown): ReactElement | null {
           { label: copy.name, value: namesOf(vm.journey.dossier.people).join(', ') },
           ...(acceptedAt ? [{ label: copy.date, value: copy.at(acceptedAt.day, acceptedAt.time) }] : []),
           ...(faceConsentAt ? [{ label: copy.face, value: copy.at(faceConsentAt.day, faceConsentAt.time) }] : []),
+          ...(taxCertifiedAt ? [{ label: copy.taxCertified, value: copy.at(taxCertifiedAt.day, taxCertifiedAt.time) }] : []),
           ...(depositsReceivedAt ? [{ label: copy.deposits, value: copy.at(depositsReceivedAt.day, depositsReceivedAt.time) }] : []),
           ...(accepted ? [{ label: copy.terms, value: copy.version(accepted.terms) }] : []),
           ...(vm.products.length > 0 ? [{ label: copy.products, value: vm.products.join(', ') }] : []),

@@ -94,6 +94,11 @@ export class WelcomeViewModel {
     return this.momentOf(this.depositReceipt.at);
   }
 
+  /** When the person certified their tax residence; undefined: the bank does not say. D-124 */
+  get taxCertifiedAt(): Moment | undefined {
+    return this.momentOf(this.journey.dossier.people[this.journey.connected]?.fiscal.certifiedAt);
+  }
+
   private momentOf(at: Instant | undefined): Moment | undefined {
     return at === undefined ? undefined : { day: displayDay(parisDay(at)), time: hourText(this.clock, at) };
   }

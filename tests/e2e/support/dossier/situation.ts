@@ -13,6 +13,10 @@ export const address: Filling = async (page, whose = 'individual', look = nothin
   await fill(page, 'AddressForm');
 };
 
+/** A person certifies their own tax residence; an adviser, or the other holder, continues. D-124 */
+const certifyOrNext = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: taxResidenceMessages.omc.certify.button }).or(next(page)).click();
+
 /** Whether the page has asked the tax residence too. D-125 */
 const answerWork = async (page: Page, whose: Whose, look: Look): Promise<boolean> => {
   const { choose, change } = complementaryMessages.omc.profession;
@@ -24,7 +28,7 @@ const answerWork = async (page: Page, whose: Whose, look: Look): Promise<boolean
     .first()
     .isVisible();
   if (asksTax) await fill(page, 'TaxResidenceForm');
-  await next(page).click();
+  await certifyOrNext(page);
   return asksTax;
 };
 
@@ -35,7 +39,7 @@ export const complementary: Filling = async (page, whose = 'individual', look = 
 export const taxResidence: Filling = async (page, whose = 'individual', look = nothing) => {
   await standAt(page, taxResidenceMessages, whose, look);
   await fill(page, 'TaxResidenceForm');
-  await next(page).click();
+  await certifyOrNext(page);
 };
 
 /** Work and tax residence: on one page; with an adviser, on a page each. D-125 */
