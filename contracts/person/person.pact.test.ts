@@ -3,7 +3,7 @@ import { blankProspect, type Prospect } from '@domain/holders/prospect';
 import { HttpProspects } from '@infrastructure/http/prospects/HttpProspects';
 import { holds, refusal } from '../support/call';
 import { beginnerWire, givenPerson, givenValues, givenWire, otherPerson, otherPersonWire, person, personWire } from '../support/person';
-import { eachLike, like, pactWith } from '../support/pact';
+import { eachLike, instant, like, pactWith } from '../support/pact';
 
 const pact = pactWith('person');
 const notes = { operation: 'getPerson', requirement: 'PER-11' };
@@ -20,7 +20,11 @@ const beginner: Prospect = {
 /** One that cannot be read makes the whole person unreadable: a tax residence would be lost. */
 const taxed = {
   ...personWire,
-  fiscalReferences: { frenchTaxResident: person.fiscal.frenchTaxResident ? '1' : '0', otherObligations: eachLike({ country: like('DE') }) },
+  fiscalReferences: {
+    frenchTaxResident: person.fiscal.frenchTaxResident ? '1' : '0',
+    otherObligations: eachLike({ country: like('DE') }),
+    certifiedAt: instant('2025-10-15T10:00:00+02:00'),
+  },
 };
 const taxedAt: Prospect = { ...person, fiscal: { ...person.fiscal, usPerson: undefined, obligations: [{ country: 'DE' }] } };
 
