@@ -12,6 +12,7 @@ const screens: readonly (readonly [PageName, ...PageName[]])[] = [
   ['AccountTypeForm', 'AgeForm'],
   ['OptionsForm', 'InsuranceForm'],
   ['ComplementaryInformationForm', 'TaxResidenceForm'],
+  ['LivenessControlOk', 'PreContractDocPage'],
   ['StructureChoice', 'DeliveryChoiceTit', 'DeliveryChoiceCotit'],
 ];
 
@@ -20,8 +21,8 @@ export const journeyScreen = rule({
   requirements: ['STP-01', 'XTR-31', 'D-99', 'D-125'],
   title: { fr: 'Pages demandées sur un même écran', en: 'Pages asked on one screen' },
   says: {
-    fr: 'Un client seul répond sur un écran au type de compte et à l’âge, sur un autre aux options et à l’assurance, sur un autre au travail et à la résidence fiscale, sur un autre à l’agence et à la livraison de la carte. Avec un conseiller, et pour une correction depuis le récapitulatif, chaque page a son écran.',
-    en: 'A customer alone answers the account type and the age on one screen, the options and the insurance on another, work and tax residence on another, the agency and the delivery of the card on another. With an adviser, and for a correction from the recap, each page has its own screen.',
+    fr: 'Un client seul répond sur un écran au type de compte et à l’âge, sur un autre aux options et à l’assurance, sur un autre au travail et à la résidence fiscale, sur un autre à l’agence et à la livraison de la carte. Une vidéo réussie et les documents à lire sont sur un même écran. Avec un conseiller, et pour une correction depuis le récapitulatif, chaque page a son écran.',
+    en: 'A customer alone answers the account type and the age on one screen, the options and the insurance on another, work and tax residence on another, the agency and the delivery of the card on another. A video check that has passed and the documents to read are on one screen. With an adviser, and for a correction from the recap, each page has its own screen.',
   },
   clauses: [
     ['A customer alone', 'the agency', 'the agency, with an adviser'],
@@ -47,6 +48,12 @@ export const journeyScreen = rule({
       ['ComplementaryInformationForm', 'TaxResidenceForm'],
     ],
     ['work, with an adviser', { page: 'ComplementaryInformationForm', mode: 'mdc', correcting: false }, ['ComplementaryInformationForm']],
+    [
+      'the video check passed, and the documents',
+      { page: 'LivenessControlOk', mode: 'omc', correcting: false },
+      ['LivenessControlOk', 'PreContractDocPage'],
+    ],
+    ['the video check passed, with an adviser', { page: 'LivenessControlOk', mode: 'mdc', correcting: false }, ['LivenessControlOk']],
     ['the agency, with an adviser', { page: 'StructureChoice', mode: 'mdc', correcting: false }, ['StructureChoice']],
     ['the agency, corrected from the recap', { page: 'StructureChoice', mode: 'omc', correcting: true }, ['StructureChoice']],
     ['the delivery, opened alone', { page: 'DeliveryChoiceTit', mode: 'omc', correcting: false }, ['DeliveryChoiceTit']],

@@ -13,6 +13,7 @@ import { finalizeMessages } from '@messages/finalize';
 import { fullIdentityMessages } from '@messages/fullIdentity';
 import { informationPageMessages } from '@messages/informationPage';
 import { livenessMessages } from '@messages/liveness';
+import { preContractMessages } from '@messages/preContract';
 import { livenessOutcomeMessages } from '@messages/livenessOutcome';
 import { minimalMessages } from '@messages/minimal';
 import { preLivenessMessages } from '@messages/preLiveness';
@@ -159,7 +160,7 @@ const looks: Readonly<Record<OtherEnding, Look>> = {
     await expect(heading(page, uploadMessages.omc.title.income.individual)).toBeVisible();
     await expect(page.getByText(uploadMessages.omc.incomeMissing)).toBeVisible();
   },
-  LivenessControlOk: titled(livenessMessages.omc.ok.title),
+  LivenessControlOk: titled(preContractMessages.title),
   'LivenessControlKo:replay': titled(livenessOutcomeMessages.omc.replay.title, POLLED_OUT),
   'LivenessControlKo:stop': titled(livenessOutcomeMessages.omc.ko.title),
   'DocuSignPage:refused': titled(signatureMessages.outcomes.refused.title),

@@ -187,7 +187,6 @@ tourTest('follows', async walker => {
   await told(page, livenessMessages.mdc.ok.title);
   await seen('LivenessControlOk', livenessMessages.mdc.ok.title);
   await page.getByRole('button', { name: livenessMessages.mdc.ok.next }).click();
-  await theirs.getByRole('button', { name: livenessMessages.omc.ok.next }).click();
   await readDocuments(theirs);
   await sign(theirs, bank, client);
   await created(page);

@@ -28,4 +28,5 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
   );
 });
 
+/** Of the adviser; a client's is with the documents (PassedScreen). */
 export const OkScreen = screen(OkViewModel, vm => <OkPage vm={vm} />);

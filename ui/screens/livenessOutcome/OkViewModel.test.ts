@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { CompleteSignature } from '@application/finalisation/CompleteSignature';
 import { Ceremony } from '@application/signature/Ceremony';
-import { effectsInARow, FakeRoutes, FakeSignatures, refusedWith, unreachable, endingSettings } from '@tests/builders/ending';
+import { effectsInARow, FakeRoutes, FakeSignatures, refusedWith, settled, unreachable, endingSettings } from '@tests/builders/ending';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { OkViewModel } from './OkViewModel';
@@ -23,16 +23,24 @@ const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = 
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
 
 describe('LIV-04: the video check passed', () => {
-  test('the documents come next', async () => {
+  test('D-99: the documents are shown on the same page, without a press', async () => {
     const { vm, journey, signatures } = open(unsigned());
-    await vm.next();
-    expect([journey.moves, signatures.calls, vm.busy]).toEqual([['open PreContractDocPage'], [], false]);
+    vm.enter();
+    await settled();
+    expect([vm.toSign, journey.moves, signatures.calls, vm.busy]).toEqual([true, [], [], false]);
+  });
+
+  test('with an adviser nothing happens before the press', async () => {
+    const { vm, journey } = open(unsigned(), 'mdc');
+    vm.enter();
+    await settled();
+    expect([vm.toSign, vm.busy, journey.moves]).toEqual([false, false, []]);
   });
 
   test('just filmed: there is no ceremony yet, and its status is not asked for', async () => {
     const { vm, journey, signatures } = open(unsigned(), 'omc', true);
     await vm.next();
-    expect([journey.moves, signatures.statuses.asked]).toEqual([['open PreContractDocPage'], 0]);
+    expect([vm.toSign, journey.moves, signatures.statuses.asked]).toEqual([true, [], 0]);
   });
 
   test('D-38: where everything is signed already, the subscription ends', async () => {

@@ -8,11 +8,13 @@ import type { Conclusion } from '../finalize/Conclusion';
 import type { LivenessFlow } from '../liveness/LivenessFlow';
 
 /**
- * The check has passed. A click continues to the documents, or to the end if everything is signed: no page that is to be read leaves by itself
- * (WCAG 2.2.1). For an adviser it only records the result. LIV-04, D-38
+ * The check has passed. The client reads the documents on the same screen, or comes to the end if everything is signed; no page that is to be
+ * read leaves by itself (WCAG 2.2.1). For an adviser a click records the result. LIV-04, D-38, D-99
  */
 export class OkViewModel {
   busy = false;
+  /** Something is left to sign: its documents are shown. */
+  toSign = false;
 
   constructor(
     readonly journey: DossierJourney,
@@ -21,6 +23,10 @@ export class OkViewModel {
     private readonly conclusion: Conclusion,
   ) {
     observed(this);
+  }
+
+  enter(): void {
+    if (this.journey.steps.mode === 'omc') void this.next();
   }
 
   async next(): Promise<void> {
@@ -38,7 +44,7 @@ export class OkViewModel {
     const status = await this.ceremonies.look(idEne)();
     const signed = E.isRight(status) && status.right === 'signed';
     if (signed && endsSubscription) await this.conclusion.run(() => void this.next());
-    else await this.journey.openPage('PreContractDocPage');
+    else runInAction(() => (this.toSign = true));
   }
 
   private async recorded(): Promise<void> {

@@ -16,16 +16,7 @@ import { Dialogs } from '@ui/journey/Dialogs';
 import { DossierJourney } from '@ui/journey/DossierJourney';
 import { OnPhone } from '@ui/journey/OnPhone';
 import { blankProspect } from '@domain/holders/prospect';
-import {
-  effectsInARow,
-  FakeLivenessChecks,
-  FakeRoutes,
-  FakeSignatures,
-  liveness,
-  refusedWith,
-  settled,
-  endingSettings,
-} from '@tests/builders/ending';
+import { effectsInARow, FakeLivenessChecks, FakeRoutes, FakeSignatures, liveness, settled, endingSettings } from '@tests/builders/ending';
 import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
@@ -153,39 +144,30 @@ const passed = (signatures: FakeSignatures, forAdviser?: DossierState) => {
 };
 
 describe('LIV-04: the check passed', () => {
-  const goOn = (mode: 'omc' | 'mdc' = 'omc') => userEvent.click(screen.getByRole('button', { name: livenessMessages[mode].ok.next }));
-
-  test('D-38: what is left to sign comes first', async () => {
-    const signatures = new FakeSignatures(E.left(refusedWith('not_found', 404)));
-    const journey = passed(signatures);
-    expect(screen.getByRole('heading', { level: 1, name: livenessMessages.omc.ok.title })).toBeInTheDocument();
-    await goOn();
-    expect(journey.moves).toEqual(['open PreContractDocPage']);
-    expect(signatures.calls).toEqual([]);
-  });
-
-  test('D-109, WCAG 2.2.1: the page stays until its button is pressed', async () => {
-    jest.useFakeTimers();
-    const journey = passed(new FakeSignatures(E.left(refusedWith('not_found', 404))));
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    jest.useRealTimers();
-    expect(journey.moves).toEqual([]);
-    expect(screen.getByRole('button', { name: livenessMessages.omc.ok.next })).toBeVisible();
-  });
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: livenessMessages.mdc.ok.next }));
 
   test('D-38: nothing is left to sign: the subscription ends', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures);
-    await goOn();
+    await act(settled);
     expect(signatures.calls).toEqual(['holder', 'end secret-2']);
     expect(journey.moves).toEqual(['refresh', 'refresh', 'goTo accountCreation']);
+  });
+
+  test('D-109, WCAG 2.2.1: with an adviser the page stays until its button is pressed', async () => {
+    jest.useFakeTimers();
+    const journey = passed(new FakeSignatures(E.right('signed')), aDossierState({ task: 'signature', mode: 'mdc' }));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    jest.useRealTimers();
+    expect(journey.moves).toEqual([]);
+    expect(screen.getByRole('button', { name: livenessMessages.mdc.ok.next })).toBeVisible();
   });
 
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures, aDossierState({ task: 'signature', mode: 'mdc' }));
     expect(screen.getByText(plain(livenessMessages.mdc.ok.text(0)))).toBeInTheDocument();
-    await goOn('mdc');
+    await goOn();
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);
   });
@@ -193,7 +175,7 @@ describe('LIV-04: the check passed', () => {
   test('ADV-04: with an adviser, once the bank moved the file on, its own step is shown', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures, aDossierState({ task: 'welcome', mode: 'mdc' }));
-    await goOn('mdc');
+    await goOn();
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh']);
   });

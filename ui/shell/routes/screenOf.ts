@@ -26,6 +26,9 @@ const otherTurn = lazyScreen(() =>
 const ofAdvisers: Readonly<Partial<Record<PageName, LazyScreen>>> = {
   DuplicateSearch: lookAlikes,
   DuplicateConfirmation: lookAlikes,
+  LivenessControlOk: lazyScreen(() =>
+    import(/* webpackChunkName: "liveness-outcome" */ '@ui/screens/livenessOutcome').then(module => module.OkScreen),
+  ),
   WelcomePage: lazyScreen(() =>
     import(/* webpackChunkName: "file-created" */ '@ui/screens/dossierCreated/DossierCreatedScreen').then(
       module => module.DossierCreatedScreen,

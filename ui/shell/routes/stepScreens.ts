@@ -107,7 +107,9 @@ export const screens: Readonly<Record<PageName, LazyScreen>> = {
   LivenessControlProgress: lazyScreen(() =>
     import(/* webpackChunkName: "liveness-progress" */ '@ui/screens/liveness/ProgressScreen').then(module => module.ProgressScreen),
   ),
-  LivenessControlOk: lazyScreen(() => outcome().then(module => module.OkScreen)),
+  LivenessControlOk: lazyScreen(() =>
+    import(/* webpackChunkName: "pre-contract" */ '@ui/screens/preContract/PassedScreen').then(module => module.PassedScreen),
+  ),
   LivenessControlKo: lazyScreen(() => outcome().then(module => module.KoScreen)),
   PreContractDocPage: lazyScreen(() =>
     import(/* webpackChunkName: "pre-contract" */ '@ui/screens/preContract/PreContractScreen').then(module => module.PreContractScreen),
