@@ -14,6 +14,9 @@ import { ofInsurance, ofOverdraft, precontractual } from '@sandbox/documents/pre
 import { overdraftOnOffer } from '@sandbox/overdraft';
 import { papersOf } from '@sandbox/esign/papers';
 import { prepareFile } from '@sandbox/prepared/prepare';
+import { deliveryMessages } from '@ui/copy/fr/delivery';
+import { offerMessages } from '@ui/copy/fr/offer';
+import { optionsMessages } from '@ui/copy/fr/options';
 import { aBank } from './support';
 
 /** A structure element of a PDF, as a screen reader reads it. */
@@ -196,6 +199,26 @@ describe('D-124: the papers that the law names, in their forms', () => {
     }));
     const expected = contractDocumentsExpected.decide({ selection, participant: who, shares: true });
     expect(papers.map(({ type }) => type).sort()).toEqual([...expected].sort());
+  });
+});
+
+describe('D-124: what a choice entails is said beside it as the contract says it', () => {
+  const says = (templates: readonly Template[]): string => JSON.stringify(templates.map(({ blocks }) => blocks(about)));
+
+  test.each([
+    [
+      'digital documents',
+      contractual,
+      /relevé mensuel est déposé dans l’espace client.*sur papier/,
+      optionsMessages.omc.documents.text,
+      /papier/,
+    ],
+    ['a card', signedWithCard, /le porteur avec un mois de préavis/, offerMessages.omc.notes.price, /un mois de préavis/],
+    ['a card, its payments', signedWithCard, /débit immédiat/, offerMessages.omc.intro, /débités immédiatement/],
+    ['a delivery', signedWithCard, /Le code de la carte est transmis à part/, deliveryMessages.omc.intro, /arrive séparément/],
+  ] as const)('%s', (_what, contract, article, beside, sentence) => {
+    expect(says(contract)).toMatch(article);
+    expect(beside).toMatch(sentence);
   });
 });
 

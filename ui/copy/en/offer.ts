@@ -64,7 +64,8 @@ const client: Wording<typeof fr.offerMessages.omc> = {
     title: 'Notes',
     marker: number => `note ${number}`,
     back: number => `Go back to where note ${number} is mentioned`,
-    price: 'We take the price of the card from the account every month.',
+    price:
+      'We take the price of the card from the account every month. The card can be cancelled in writing at any time, with one month’s notice.',
     limits: `We calculate the limits over a rolling period of ${LIMIT_DAYS} days.`,
     insurances:
       'The insurance notice says what is covered, the limits and what is not covered. It comes with the documents to read before signing.',

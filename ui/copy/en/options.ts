@@ -12,7 +12,7 @@ const client: Wording<typeof fr.optionsMessages.omc> = {
   },
   documents: {
     title: 'Your digital documents',
-    text: 'You receive your statements and contracts in online banking, and not by post.',
+    text: 'You receive your statements and contracts in online banking, and not by post. You can ask for your statements on paper at any time.',
     accept: 'I agree to receive my documents in digital form',
     required: 'To open your account online, agree to receive digital documents.',
     why: 'Why is this necessary?',

@@ -69,7 +69,8 @@ const client = {
     title: 'Notes',
     marker: (number: number): string => `note ${number}`,
     back: (number: number): string => `Revenir à l’appel de la note ${number}`,
-    price: 'Le prix de la carte est prélevé chaque mois sur le compte.',
+    price:
+      'Le prix de la carte est prélevé chaque mois sur le compte. La carte se résilie par écrit, à tout moment, avec un mois de préavis.',
     limits: `Les plafonds sont calculés sur ${LIMIT_DAYS} jours glissants.`,
     insurances:
       'Les garanties, leurs limites et leurs exclusions sont dans la notice d’assurance, remise avec les documents à lire avant de signer.',

@@ -11,7 +11,7 @@ const client = {
   },
   documents: {
     title: 'Vos documents numériques',
-    text: 'Vos relevés et vos contrats arrivent dans votre espace client, et non par courrier.',
+    text: 'Vos relevés et vos contrats arrivent dans votre espace client, et non par courrier. Vous pouvez demander vos relevés sur papier à tout moment.',
     accept: 'J’accepte de recevoir mes documents au format numérique',
     required: 'Acceptez les documents numériques pour ouvrir votre compte en ligne.',
     why: 'Pourquoi est-ce nécessaire\u202f?',
@@ -40,7 +40,7 @@ export const optionsMessages = byReader(client, {
   documents: {
     ...client.documents,
     title: 'Les documents numériques',
-    text: 'Les relevés et les contrats arrivent dans l’espace client, et non par courrier.',
+    text: 'Les relevés et les contrats arrivent dans l’espace client, et non par courrier. Le client peut demander ses relevés sur papier à tout moment.',
     accept: 'Le client accepte de recevoir ses documents au format numérique',
     required: 'L’accord du client est nécessaire\u00a0: il signe à distance.',
   },
