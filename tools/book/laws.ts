@@ -32,6 +32,7 @@ const laws: readonly (readonly [law: string, ...rules: RuleId[]])[] = [
   ],
   ['Code civil, articles 1366 et 1367 ; règlement (UE) n° 910/2014, articles 25 et 26', 'route.signature', 'journey.mayAct'],
   ['Code de la consommation, articles L. 222-7 à L. 222-13', 'withdrawal.until'],
+  ['Code de la consommation, article L. 222-5 ; arrêté du 27 octobre 2015 (garantie des dépôts)', 'contractDocuments.expected'],
   ['Loi n° 78-17 du 6 janvier 1978, article 82, et recommandation de la CNIL sur les cookies', 'consent.cookies'],
   ['Code des postes et des communications électroniques, article L. 34-5', 'consent.marketing'],
 ];

@@ -52,7 +52,7 @@ export const coHolder: Page = {
       rules: ['adviser.connected'],
       says: [
         'Le conseiller est celui qui n’est aucun des deux titulaires d’un dossier créé en agence. Dans un dossier que le client a créé, qui n’est aucun des deux n’a accès à rien ; si un même numéro désigne les deux, non plus.',
-        'Dans ce livre, « le conseiller » est celui du dossier. « Une personne de la banque » contrôle les pièces : c’est une autre que lui, mais rien ici ne le vérifie, la banque attribue les contrôles. « Un conseiller en agence » : quiconque y reçoit la personne. La trace des actes de chacun : la banque la tient, le parcours n’en garde aucune.',
+        'Dans ce livre, « le conseiller » est celui du dossier. « Une personne de la banque » (middle-office) contrôle les pièces : c’est une autre que lui, mais rien ici ne le vérifie, la banque attribue les contrôles. « Un conseiller en agence » : quiconque y reçoit la personne. La trace des actes de chacun : la banque la tient, le parcours n’en garde aucune.',
       ],
       cases: [
         {

@@ -8,7 +8,7 @@ export const data: Page = {
     {
       id: 'kept',
       title: 'Ce qui est gardé, et combien de temps',
-      also: 'conservation, cinq ans, dossier abandonné, droits sur les données, effacement, purge',
+      also: 'conservation, dossier abandonné, droits sur les données, effacement, purge',
       rules: [],
       says: [
         'Ce sont des engagements de la banque : le parcours les annonce sans les appliquer. La première phrase ci-dessous vaut avec ou sans accord à la vidéo ; les départs sont en {@delays}. Un dossier abandonné est un dossier non signé à sa date limite. Cette date, le bouton qui quitte chaque étape la redit, si la banque l’envoie.',
@@ -168,7 +168,7 @@ export const data: Page = {
           ],
           [
             'Cookies de mesure d’audience',
-            'première page, à qui l’ouvre',
+            'première page ouverte',
             'le navigateur ; puis la mesure d’audience',
             'elle ne reçoit rien',
             '« Gérer mes cookies », au bas de chaque page',
@@ -217,7 +217,7 @@ export const data: Page = {
       also: 'captcha (robots), déconnexion, inactivité, prolonger la session, robots, sécurité, session',
       rules: ['session.inactivity', 'session.ending', 'session.lost', 'session.expiry'],
       says: [
-        'Sans geste (clavier, souris, doigt) pendant {inactivity.afterMs}, la page demande si la personne est là ; sans réponse en {inactivity.popupMs}, la session finit. Elle finit aussi au bout de sa durée, que la banque fixe (à défaut {session.expiry life}) et que la page rappelle {session.ending warned} avant, et quand la banque la refuse. Une réponse à la question la garde ouverte ; sa durée, elle, ne se prolonge pas, mais la personne peut s’identifier à nouveau par SMS à tout moment, sans rien perdre de ce qu’elle a saisi.',
+        'Sans geste (clavier, souris, doigt) pendant {inactivity.afterMs}, la page demande si la personne est là ; sans réponse en {inactivity.popupMs}, la session finit. Elle finit aussi au bout de sa durée, que la banque fixe (à défaut {session.expiry life}) et que la page rappelle {session.ending warned} avant, et quand la banque la refuse. Une réponse à la question la garde ouverte ; sa durée, elle, ne se prolonge pas, mais le rappel permet de s’identifier à nouveau par SMS sans rien perdre de ce qui est saisi, sauf un document pas encore envoyé.',
         'Quand elle finit, l’onglet l’efface avec les réponses, sauf la saisie chiffrée ({@kept}). Seules les adresses réglées par la banque peuvent fournir du code à la page, et aucun autre site ne peut l’afficher dans un cadre. À la création de la demande, l’appareil résout seul un calcul qui écarte les robots : rien à lire, à voir ni à entendre ; s’il échoue, la page propose de réessayer.',
       ],
       figures: [

@@ -38,7 +38,7 @@ export const refusals: Page = {
   decisions: [
     {
       title: 'À corriger, arrêt, suite en agence, refus : quels droits',
-      also: 'décision automatisée, exclusion, refus définitif, silence de la banque',
+      also: 'décision automatisée, refus définitif, silence de la banque',
       rules: ['errors.refusal', 'review.lastDay'],
       says: [
         'La banque peut dire, avec son code, si sa réponse est définitive. Définitive, une page « agence » devient un refus ; non définitive, un refus devient « agence ». Un rendez-vous proposé sur une page de refus n’y change rien : les droits restent.',

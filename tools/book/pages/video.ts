@@ -105,7 +105,7 @@ export const video: Page = {
       rules: ['route.signature'],
       says: [
         'Elle s’ouvre à une personne identifiée dont c’est l’étape, sur la page du prestataire, avec un code par SMS ({@sms.state}). Niveau : {signature.level}, au sens du règlement européen. Seule une signature qualifiée a, en droit, la valeur d’une signature manuscrite ; une signature avancée engage, comme la page le dit.',
-        'Le titulaire signe d’abord, puis le co-titulaire, chacun ses documents, pour soi, et n’est engagé qu’à ce moment ; le compte n’est créé qu’une fois la dernière signature reçue. Si le co-titulaire ne signe pas à la date limite, le dossier est effacé et le titulaire n’est tenu à rien. Jusque-là, la page de renonciation répond au titulaire qu’aucun contrat n’est conclu ; s’il veut arrêter, un conseiller ou le téléphone : la banque décide. Une signature refusée n’engage à rien et se recommence. À la fin, un reçu dit les documents acceptés, l’heure, et de chacun l’empreinte : un code calculé qui prouve qu’une copie est la bonne.',
+        'Le titulaire signe d’abord, puis le co-titulaire, chacun ses documents, pour soi, et n’est engagé qu’à ce moment ; le compte n’est créé qu’une fois la dernière signature reçue. Si le co-titulaire ne signe pas à la date limite, le dossier est effacé et aucun compte n’est créé. Jusque-là, la page de renonciation répond au titulaire qu’aucun contrat n’est conclu ; s’il veut arrêter, un conseiller ou le téléphone : la banque décide. Une signature refusée n’engage à rien et se recommence. À la fin, un reçu dit les documents acceptés, l’heure, et de chacun l’empreinte : un code calculé qui prouve qu’une copie est la bonne.',
       ],
       figures: [
         reglage(

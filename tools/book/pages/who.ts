@@ -19,7 +19,7 @@ export const who: Page = {
   decisions: [
     {
       title: 'Toutes les exclusions, en un tableau',
-      also: 'département exclu, mobile étranger, mobile déjà utilisé',
+      also: 'département exclu, exclusion, mobile étranger, mobile déjà utilisé',
       rules: ['startup.route', 'errors.page'],
       says: [
         'Pour chacun des deux titulaires. La banque annonce ses exclusions par un code ; le parcours montre la page de ce code. Un « département exclu » est un lieu de résidence qui dépend d’une autre organisation de la banque, qui en a seule la liste. « Sorte » : ce que la personne peut faire et ses droits dans chaque sorte sont en {@errors.refusal}.',
@@ -113,7 +113,7 @@ export const who: Page = {
       also: 'année bissextile, co-titulaire mineur, date de naissance, majorité, mineur, plus de (convention), tranche d’âge',
       rules: ['eligibility.birthdate', 'eligibility.age', 'eligibility.today'],
       says: [
-        'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Un jour ou un mois inconnu se saisit 01. L’âge est celui du jour, à Paris, où la date est envoyée : page des coordonnées, puis page d’identité ou récapitulatif si la date y change ; la banque le recompte à chaque enregistrement, et rien ne le recompte à la signature. Un jour trop tôt, la personne revient à son anniversaire ; si elle est le co-titulaire, un compte individuel reste possible tant que le dossier n’est pas créé. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
+        'La date doit exister. Il faut {eligibility.birthdate adult} ans révolus, le jour même de l’anniversaire compris, et {eligibility.birthdate oldest} ans au plus. Né un 29 février, l’anniversaire est le 1er mars les autres années. Un jour ou un mois inconnu se saisit 01. L’âge est celui du jour, à Paris, où la date est envoyée : page des coordonnées, puis page d’identité ou récapitulatif si la date y change ; la banque peut le recompter à chaque enregistrement ; rien ne le recompte à la signature. Un jour trop tôt, la personne revient à son anniversaire ; si elle est le co-titulaire, un compte individuel reste possible tant que le dossier n’est pas créé. Si la date contredit la tranche d’âge déclarée au début, la page demande de corriger l’une ou l’autre.',
         '« Plus de … ans » veut dire l’âge révolu suivant : plus de {eligibility.olderThan23 threshold} ans, c’est {eligibility.olderThan23 first} ans révolus ({@eligibility.olderThan23}) ; l’offre de bienvenue commence à {eligibility.youth classicFrom} ans révolus. Une exception : la première phrase lue de {@errors.page}, imposée par le cahier des charges, où « plus de {eligibility.birthdate adult} ans » veut dire {eligibility.birthdate adult} ans révolus.',
       ],
       figures: [ici('eligibility.birthdate', 'adult', 'Âge minimum'), ici('eligibility.birthdate', 'oldest', 'Âge maximum')],
@@ -170,7 +170,7 @@ export const who: Page = {
       also: 'adresse à l’étranger, américain, auto-certification, FATCA (question), impôts à l’étranger, nationalité, NIF, numéro fiscal, US person',
       rules: ['holders.mayFinalise', 'holders.usQuestion'],
       says: [
-        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. À chacun, la page demande s’il paie des impôts dans un autre pays. Pour chaque pays, il donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale en l’envoyant dans sa propre session ({@journey.mayAct}) ; l’heure est enregistrée et sur le reçu. L’attestation qu’il signe est un document de la banque ({@duties}).',
+        'Seule une personne résidente fiscale en France peut aller au bout ; payer aussi des impôts ailleurs ou avoir une autre nationalité n’y change rien ; une adresse à l’étranger non plus. À chacun, la page demande s’il paie des impôts dans un autre pays. Pour chaque pays, il donne son numéro fiscal, contrôlé par le format du pays, ou dit que le pays n’en attribue pas ou qu’il est attendu. Chacun certifie sa propre résidence fiscale en l’envoyant, ou en acceptant ce qu’un autre a saisi, dans sa propre session ({@journey.mayAct}) ; l’heure est enregistrée et sur le reçu. L’attestation qu’il signe est un document de la banque ({@contractDocuments.expected}).',
         'La question sur les États-Unis est posée à {declarations.usPerson} : nationalité américaine ou naissance aux États-Unis. Si la réponse est oui, le numéro fiscal américain, ou la raison de son absence, est exigé. Si elle est non, rien d’autre n’est demandé ni vérifié, même à qui est né aux États-Unis : la banque reçoit la réponse et décide de la suite. Personne n’est arrêté pour cela. Qui paie aux États-Unis sans un de ces indices les déclare comme un autre pays, sans cette question.',
       ],
       figures: [reglage('declarations.usPerson', 'Question sur les États-Unis posée à', 'chacun, ou personne')],
