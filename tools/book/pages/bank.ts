@@ -12,11 +12,17 @@ const reading = (mark: Duty['read']): string => {
   return mark.on === readOn ? '' : ` ; lue le ${dated(mark.on)}`;
 };
 
+const captions: Readonly<Record<Duty['state'], string>> = {
+  open: 'Chaque obligation sur laquelle rien n’est décidé',
+  bank: 'Chaque obligation qui attend la banque',
+  built: 'Chaque obligation que le produit remplit',
+};
+
 /** Every duty of brands/duties.ts in one of three tables: silence is not completeness. XTR-13, D-124 */
 const dutiesThatAre = (state: Duty['state']): Pick<Decision, 'rules' | 'table'> => ({
   rules: [],
   table: {
-    caption: `Chaque obligation (lois lues le ${dated(readOn)}, sauf mention), et le service de la banque qui en répond`,
+    caption: `${captions[state]} (lois lues le ${dated(readOn)}, sauf mention), et le service de la banque qui en répond`,
     head: ['Obligation', 'Ce que fait le produit', 'Service'],
     sentences: [],
     rows: duties
