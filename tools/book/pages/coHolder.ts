@@ -27,7 +27,7 @@ const allowed = (some: readonly Act[], tasks: readonly TaskId[], connected: Conn
   const [alone, led] = (['omc', 'mdc'] as const).map(mode =>
     some.some(act => tasks.some(taskId => journeyMayAct.decide({ connected, taskId, act, mode }))),
   );
-  if (connected === 'adviser') return led === true ? 'oui' : 'non';
+  if (connected === 'adviser') return some.includes('fillOwn') ? 'sans objet' : led === true ? 'oui' : 'non';
   if (alone === led) return alone === true ? 'oui' : 'non';
   return alone === true ? 'oui, sauf dossier de conseiller' : 'oui, dossier de conseiller';
 };
@@ -77,7 +77,7 @@ export const coHolder: Page = {
       also: 'co-titulaire (pouvoirs), conseiller (pouvoirs), procuration, récapitulatif',
       rules: ['journey.mayAct'],
       says: [
-        'Chacun, dans sa propre session et à son étape. Personne n’agit pour une autre, même avec une procuration : ni le conseiller, ni l’autre titulaire. Sans conseiller, les deux titulaires peuvent remplir ensemble dans la session du titulaire, sur le même appareil ; dans la sienne, le co-titulaire ne donne et ne corrige que sa partie, et voit dans un tableau à qui c’est le tour. Une fois que le titulaire a accepté, il revient à son récapitulatif pour corriger, puis accepte de nouveau.',
+        'Chacun agit dans sa propre session et à son étape. Accepter, certifier, se filmer, lire, signer et renoncer : personne ne le fait pour une autre, même avec une procuration, ni le conseiller, ni l’autre titulaire. Sans conseiller, les deux titulaires peuvent remplir ensemble dans la session du titulaire, sur le même appareil ; dans la sienne, le co-titulaire ne donne et ne corrige que sa partie, et voit dans un tableau à qui c’est le tour. Une fois que le titulaire a accepté, il revient à son récapitulatif pour corriger, puis accepte de nouveau.',
         'Quand le titulaire a signé, le co-titulaire reçoit un lien par e-mail, relit, accepte, se filme, lit et signe, jusqu’à la date limite ({@delays}). Tout reste corrigeable jusqu’à la signature, sauf le mobile et le type de compte, fixés à la création du dossier.',
         'Dans son dossier, le conseiller donne aussi les pièces et peut « continuer quand même » ({@proofs.afterFailure}) ; les accords : {@consents}. Il ne remplit plus un dossier transmis, sauf si le client lui signale une erreur : rien ne se signe entre-temps. L’e-mail qu’il corrige ne demande aucun code ; les liens déjà partis ne servent plus.',
       ],

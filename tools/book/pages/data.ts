@@ -181,6 +181,13 @@ export const data: Page = {
             'le dossier attend, jusqu’à sa date limite',
             'en revenant corriger, jusqu’à la signature ; ensuite {@withdrawal.until}',
           ],
+          [
+            'Ouvrir le compte sans attendre la fin du délai de renonciation',
+            'sous les documents, à chacun',
+            'la banque, avec la signature',
+            'la banque peut n’ouvrir le compte qu’à la fin du délai',
+            'avant de signer',
+          ],
           ['Transfert depuis une autre banque', 'compte ouvert', 'la banque', 'rien', 'la banque'],
         ],
       },
