@@ -254,7 +254,7 @@ export const data: Page = {
       says: [
         'Un code de {sms.code digits} chiffres prouve le mobile : à la création du dossier, à chaque retour, à la signature, et quand la personne change elle-même son e-mail. On revient par le dernier lien reçu par e-mail, qui ne sert qu’une fois, ou depuis l’accueil avec son mobile. L’adresse e-mail n’est vérifiée par aucun code.',
         'Essais d’un code faux : la banque, ou son prestataire pour la signature, en fixe le nombre et compte ; le parcours n’en compte aucun. Un code refusé se corrige, ou se redemande. Une saisie qui n’a pas {sms.code digits} chiffres ne part pas et ne coûte aucun essai. Essais épuisés à l’identification : la page de la banque le dit, et le parcours propose ensuite de s’identifier à nouveau ; à la signature : elle n’est pas validée, n’engage à rien et se recommence.',
-        'Envois : un autre SMS peut être demandé {sms.wait wait} secondes après un envoi. Quand la banque refuse d’en envoyer un de plus, seul un conseiller peut aider.',
+        'Un autre SMS peut être demandé {sms.wait wait} secondes après un envoi. Quand la banque refuse d’en envoyer un de plus, seul un conseiller peut aider.',
       ],
       figures: [
         ici('sms.code', 'digits', 'Chiffres d’un code'),

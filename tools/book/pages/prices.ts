@@ -100,10 +100,17 @@ export const prices: Page = {
           of: [
             ['Nouveau client jeune, en métropole, le dernier jour', { ...last, today: '2025-12-31' }],
             ['Commencé le dernier jour, prix relu le lendemain', { ...last, today: '2026-01-01' }],
+          ],
+          tells: promotions,
+        },
+        {
+          rule: 'offer.promotion',
+          of: [
             ['Plus âgé, première marque', { ...last, youthEligible: false, today: '2025-12-31' }],
             ['Plus âgé, seconde marque', { ...last, brand: second, youthEligible: false, today: '2025-12-31' }],
           ],
           tells: promotions,
+          inTable: true,
         },
         {
           rule: 'offer.personalPromotion',

@@ -41,7 +41,7 @@ export const refusals: Page = {
       also: 'décision automatisée, refus définitif, silence de la banque',
       rules: ['errors.refusal', 'review.lastDay'],
       says: [
-        'La banque peut dire, avec son code, si sa réponse est définitive. Définitive, une page « agence » devient un refus ; non définitive, un refus devient « agence ». Un rendez-vous proposé sur une page de refus n’y change rien : les droits restent.',
+        'La banque peut dire, avec son code, si sa réponse est définitive. Définitive, une page « agence » devient un refus ; non définitive, un refus devient « agence ». Un rendez-vous proposé sur une page de refus n’ôte aucun droit.',
         'Le programme décide seul, sans personne, de tout ce qui est « à corriger » ou un « arrêt » (âge, mobile, deux titulaires ou deux mobiles identiques, résidence fiscale, documents numériques, format des fichiers, identité de portefeuille), et du silence. La banque décide du reste ; c’est elle qui dit si personne ne l’a décidé : la page lit alors la deuxième phrase ci-dessous et offre qu’une personne réexamine. Sans ce mot de la banque, rien n’est affirmé. Faut-il l’offrir aussi pour ce que le programme décide : {@duties}.',
         'Silence : {review.silenceDays} calendaires après le jour où le contrôle a commencé, si la banque dit ce jour (sinon rien n’est montré). Dès le lendemain, la page, qu’il faut ouvrir, dit la dernière phrase et les droits ; aucun SMS n’en part d’ici. Le dossier n’est ni clos ni effacé : il reste gardé jusqu’à sa date limite, et peut aboutir. Après la signature (étude qui continue, création interrompue), aucun délai n’est fixé : la banque décide.',
       ],

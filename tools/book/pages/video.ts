@@ -52,7 +52,7 @@ export const video: Page = {
         'Le prestataire de la banque regarde la vidéo ; la banque dit si elle est validée. Validée, la personne passe aux documents ; si cela suffit en droit, la banque le décide ({@duties}). Sinon elle recommence : {liveness.outcome attempts} essais par personne (le co-titulaire a les siens), ou moins si la banque l’arrête ; ensuite, elle continue en agence. Une panne, une caméra refusée, ou un résultat qui n’arrive pas après que la page l’a demandé {liveness.outcome calls} fois, ne coûtent aucun essai.',
       ],
       figures: [ici('liveness.outcome', 'attempts', 'Essais, au plus'), ici('liveness.outcome', 'calls', 'Demandes sans réponse')],
-      reads: ['preLiveness.preLivenessMessages.why.text', 'livenessOutcome.client.ko.text'],
+      reads: ['preLiveness.preLivenessMessages.why.text'],
       cases: [
         {
           rule: 'liveness.outcome',
