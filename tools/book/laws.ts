@@ -12,7 +12,7 @@ const laws: readonly (readonly [law: string, ...rules: RuleId[]])[] = [
   ],
   ['Code monétaire et financier, article R. 561-5-2 : mesures de plus quand le client n’est pas présent', 'liveness.outcome'],
   [
-    'Code monétaire et financier, article L. 312-1 : ce que doit recevoir la personne à qui un compte est refusé',
+    'Code monétaire et financier, article L. 312-1 : qui se voit refuser un compte reçoit la décision et ses motifs par écrit, sans frais, et apprend le droit au compte',
     'errors.page',
     'errors.refusal',
     'review.lastDay',

@@ -92,7 +92,7 @@ export const video: Page = {
       also: 'garantie des dépôts, plafond de la garantie',
       rules: [],
       says: [
-        'Le document de la banque est parmi ceux que chaque titulaire lit avant de signer ({@contractDocuments.expected}) : plafond, compte joint et délai d’indemnisation y sont. Sous lui, une case, la seconde phrase ci-dessous, n’est pas cochée d’avance et ne bloque rien ; cochée, l’heure est au reçu. L’accueil et l’aide de chaque page disent la première phrase.',
+        'Le document de la banque est parmi ceux que chaque titulaire lit avant de signer ({@contractDocuments.expected}) : plafond, compte joint (à chacun le sien) et délai d’indemnisation y sont. Sous lui, une case, la seconde phrase ci-dessous, n’est pas cochée d’avance et ne bloque rien ; cochée, l’heure est au reçu. L’accueil et l’aide de chaque page disent la première phrase.',
       ],
       reads: [
         "trust.client.deposits.text {FUND='Fonds de garantie des dépôts et de résolution', …=''}",
