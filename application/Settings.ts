@@ -5,6 +5,7 @@ import type { Brand, Environment, Variant } from '@domain/brand/variant';
 import type { Day, Instant } from '@domain/kernel/day';
 import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
 import type { WithoutFigures } from '@domain/offer/overdraftFigures';
+import type { MarketingPolicy } from '@domain/session/marketing';
 import type { IncompletePolicy } from '@domain/signature/expectedDocuments';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { JointAccount, Mode } from '@domain/journey/words';
@@ -104,6 +105,8 @@ export abstract class Settings {
   abstract readonly signature: FrameSettings & { readonly level: SignatureLevel };
   /** What an overdraft without figures from the bank does. D-124, XTR-71 */
   abstract readonly overdraft: { readonly withoutFigures: WithoutFigures };
+  /** One box for e-mail and SMS, or one for each. D-124 */
+  abstract readonly marketing: MarketingPolicy;
   /** What an expected document that the bank does not list does. D-124, SGN-01 */
   abstract readonly contractDocuments: { readonly incomplete: IncompletePolicy };
   abstract readonly startBeforeDelay: StartPolicy;

@@ -48,6 +48,11 @@ export const certifies = (
   { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
 ): boolean => whose === by && names.join() === 'fiscalReferences' && mayDo(subscription, by, 'certifyTax');
 
+const consents: readonly string[] = ['marketingOptIn', 'marketingChannels'];
+
+/** Nobody consents to offers for another person, and an adviser for nobody. D-64, D-124 */
+const isConsent = (names: readonly string[]): boolean => names.length > 0 && names.every(name => consents.includes(name));
+
 /** Whether the signed-in person (undefined: an adviser) may save these parts of a person. */
 export const maySave = (
   bank: Bank,
@@ -55,6 +60,7 @@ export const maySave = (
   { whose, by, names }: { readonly whose: Who; readonly by: By; readonly names: readonly string[] },
 ): boolean => {
   if (correctsAddress(subscription, { whose, by, names })) return true;
+  if (isConsent(names)) return by === whose && mayDo(subscription, by, 'consentOffers') && !hasSigned(bank, subscription.id, whose);
   if (!isAlone(subscription.task)) return mayChange(subscription, by, whose);
   const own = whose === by && mayDo(subscription, by, 'fillOwn');
   return own && !hasSigned(bank, subscription.id, whose) && names.every(name => editableByCoHolder[name] === true);

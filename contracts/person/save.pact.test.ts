@@ -34,6 +34,13 @@ const parts: readonly (readonly [what: string, who: Who, part: ProspectPart, bod
     { occupation: person.occupation, monthlyNetIncome, wealth },
     { occupation, monthlyNetIncome, wealth },
   ],
+  ['the agreement of the holder to receive offers', holder, { marketing: true }, { marketingOptIn: '1' }],
+  [
+    'the agreement of the holder to receive offers by e-mail alone (proposed)',
+    holder,
+    { marketing: false, marketingChannels: { email: true, sms: false } },
+    { marketingOptIn: '0', marketingChannels: { email: '1', sms: '0' } },
+  ],
   ['the tax residence of the holder', holder, { fiscal: person.fiscal }, { fiscalReferences }],
 ];
 

@@ -42,19 +42,34 @@ const subscriptionWith = (given: Partial<NewSubscription> = {}): NewSubscription
   ...given,
 });
 
-const person = ({ civility, firstName, lastName, birthName, otherFirstNames, birthdate, email, mobile, marketing }: Applicant) => ({
-  identity: {
+const person = (applicant: Applicant) => {
+  const {
     civility,
-    ...(firstName === undefined ? {} : { firstname: firstName }),
-    lastname: lastName,
-    birthname: birthName,
-    ...(otherFirstNames ? { otherFirstnames: otherFirstNames } : {}),
-  },
-  birth: { birthdate },
-  email,
-  mobilePhone: mobile,
-  marketingOptIn: marketing ? '1' : '0',
-});
+    firstName,
+    lastName,
+    birthName,
+    otherFirstNames,
+    birthdate,
+    email,
+    mobile,
+    marketing,
+    marketingChannels: channels,
+  } = applicant;
+  return {
+    identity: {
+      civility,
+      ...(firstName === undefined ? {} : { firstname: firstName }),
+      lastname: lastName,
+      birthname: birthName,
+      ...(otherFirstNames ? { otherFirstnames: otherFirstNames } : {}),
+    },
+    birth: { birthdate },
+    email,
+    mobilePhone: mobile,
+    marketingOptIn: marketing ? '1' : '0',
+    ...(channels && { marketingChannels: { email: channels.email ? '1' : '0', sms: channels.sms ? '1' : '0' } }),
+  };
+};
 
 const body = ({ workflow, holder: one, coHolder: other, confirmedPrice, replaces }: NewSubscription) => ({
   workflowType: workflow,
@@ -94,6 +109,10 @@ describe('POST /public/states', () => {
     ['individual', subscriptionWith()],
     ['joint', subscriptionWith({ workflow: 'joint', coHolder })],
     ['with the price that was confirmed', subscriptionWith({ confirmedPrice: { promoted: 0, afterwards: 3.7, months: 12 } })],
+    [
+      'individual, of somebody who agrees to offers by e-mail alone (proposed)',
+      subscriptionWith({ holder: { ...holder, marketingChannels: { email: true, sms: false } } }),
+    ],
     [
       'individual, of somebody with one name only',
       subscriptionWith({ holder: { ...holder, firstName: undefined, otherFirstNames: undefined } }),

@@ -1,11 +1,11 @@
-import { MARKETING_BY_DEFAULT } from '@domain/session/marketing';
+import { MARKETING_BY_DEFAULT, type MarketingConsent } from '@domain/session/marketing';
 import type { Day } from '@domain/kernel/day';
 
 export const civilities = ['MME', 'MR'] as const;
 export type Civility = (typeof civilities)[number];
 
 /** The form's values as typed; `oneName`: the identity document has no first name, and the form requires none. INF-01, D-89 */
-export interface ApplicantDraft {
+export interface ApplicantDraft extends MarketingConsent {
   readonly oneName: boolean;
   readonly civility: Civility | '';
   readonly lastName: string;
@@ -15,14 +15,13 @@ export interface ApplicantDraft {
   readonly birthdate: string;
   readonly email: string;
   readonly mobile: string;
-  readonly marketing: boolean;
 }
 
 /**
  * The form's values, checked and tidied. `firstName` undefined: the person has only one name (D-89). `mobile`: five pairs, `06 12 34 56
  * 78`.
  */
-export interface Applicant {
+export interface Applicant extends MarketingConsent {
   readonly civility: Civility;
   readonly lastName: string;
   readonly birthName: string;
@@ -31,7 +30,6 @@ export interface Applicant {
   readonly birthdate: Day;
   readonly email: string;
   readonly mobile: string;
-  readonly marketing: boolean;
 }
 
 export const blankApplicant: ApplicantDraft = {

@@ -53,6 +53,7 @@ const issuesOf = (draft: ApplicantDraft, today: Day, band: AgeBand | undefined):
   email: emailIssues[emailIssue(draft.email) ?? 'NONE'],
   mobile: formatIssue(draft.mobile, value => fieldMobile.decide({ value: typedMobile(value) }), 'MOBILE_FORMAT'),
   marketing: undefined,
+  marketingChannels: undefined,
 });
 
 const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day): Applicant => ({
@@ -65,6 +66,7 @@ const applicantFrom = (draft: ApplicantDraft, civility: Civility, birthdate: Day
   email: typedEmail(draft.email),
   mobile: typedMobile(draft.mobile),
   marketing: draft.marketing,
+  ...(draft.marketingChannels && { marketingChannels: draft.marketingChannels }),
 });
 
 /**

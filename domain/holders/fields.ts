@@ -32,6 +32,7 @@ const code = <const List extends string>(list: List, about: string, example: str
 
 /** Fields that the person fills in before the file exists. */
 const information = { page: 'InformationForm' } as const;
+const channel = { ...information, kind: 'flag', required: false, row: null, example: false } as const;
 const names = { page: 'FullIdentityForm' } as const;
 const birthplace = { page: 'BirthplaceForm', row: 'birthplace' } as const;
 const family = { page: 'FamilyStatusForm' } as const;
@@ -118,6 +119,16 @@ export const personFields = {
     row: null,
     about: 'Whether the bank may send offers by e-mail and SMS. The co-holder answers in their own session.',
     example: false,
+  },
+  marketingChannels: {
+    editableByCoHolder: true,
+    fields: {
+      email: {
+        ...channel,
+        about: 'Whether the bank may send offers by e-mail (proposed): where the configuration asks each channel apart.',
+      },
+      sms: { ...channel, about: 'Whether the bank may send offers by SMS (proposed): where the configuration asks each channel apart.' },
+    },
   },
   family: {
     editableByCoHolder: true,

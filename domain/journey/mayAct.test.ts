@@ -12,6 +12,7 @@ const forms = `identityDocUpload coHolderIdentityDocUpload identityValidation co
 const allowed: Readonly<Record<string, Readonly<Partial<Record<Act, string>>>>> = {
   'TIT omc': {
     fill: `${forms} summary`,
+    consentOffers: `${forms} summary`,
     read: 'coHolderSummary',
     terms: 'summary',
     certifyTax: 'compInfos summary',
@@ -24,6 +25,7 @@ const allowed: Readonly<Record<string, Readonly<Partial<Record<Act, string>>>>> 
   'COT omc': {
     fill: 'structureChoice deliveryChoice',
     fillOwn: `${forms} coHolderSummary coHolderSignature`,
+    consentOffers: `${forms} coHolderSummary coHolderSignature`,
     read: 'coHolderSummary',
     terms: 'coHolderSignature',
     certifyTax: 'coHolderCompInfos coHolderSummary coHolderSignature',
@@ -34,6 +36,7 @@ const allowed: Readonly<Record<string, Readonly<Partial<Record<Act, string>>>>> 
     signedDocuments: 'welcome',
   },
   'TIT mdc': {
+    consentOffers: 'signature',
     terms: 'signature',
     certifyTax: 'signature',
     video: 'signature',
@@ -43,6 +46,7 @@ const allowed: Readonly<Record<string, Readonly<Partial<Record<Act, string>>>>> 
     signedDocuments: 'coHolderSignature welcome',
   },
   'COT mdc': {
+    consentOffers: 'coHolderSignature',
     terms: 'coHolderSignature',
     certifyTax: 'coHolderSignature',
     video: 'coHolderSignature',

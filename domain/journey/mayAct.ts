@@ -8,7 +8,7 @@ import { stepRow, taskId, taskIds, type StepName, type TaskId } from './table';
 /**
  * What a signed-in user does in a file. `fill`: papers and answers of either holder; `fillOwn`: those of their own part alone;
  * `correctEmail`: the address of the person who signs next; `read`: the co-holder confirms that they have read the file, on a shared
- * device; `handOver`: the adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads
+ * device; `consentOffers`: answers for themselves whether the bank may send offers; `handOver`: the adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads
  * the documents to sign; `signedDocuments`: reads them again afterwards.
  */
 export const act = oneOf(
@@ -16,6 +16,7 @@ export const act = oneOf(
   'fillOwn',
   'correctEmail',
   'read',
+  'consentOffers',
   'handOver',
   'confirmNewClient',
   'terms',
@@ -56,7 +57,9 @@ const adviser = { connected: 'adviser', ...led } as const;
 const TIT = { connected: 'TIT' } as const;
 const COT = { connected: 'COT' } as const;
 
-const clientsActs = { oneOf: ['fillOwn', 'read', 'terms', 'certifyTax', 'video', 'documents', 'sign', 'signedDocuments'] as const };
+const clientsActs = {
+  oneOf: ['fillOwn', 'read', 'terms', 'certifyTax', 'video', 'documents', 'sign', 'signedDocuments', 'consentOffers'] as const,
+};
 const signing = { oneOf: ['video', 'videoResult', 'documents', 'sign'] as const };
 
 const rows: readonly Row<Given, boolean>[] = [
@@ -90,6 +93,12 @@ const rows: readonly Row<Given, boolean>[] = [
   ...at({ ...COT, ...alone, act: 'fillOwn' }, [...filled, 'coHolderSummary', 'coHolderSignature'], {
     because: 'JNT-01, JNT-03, D-105: what is theirs, in a session of their own',
   }),
+  ...at({ ...TIT, ...alone, act: 'consentOffers' }, [...filled, 'summary'], { because: 'D-64, D-124: until they accept' }),
+  ...at({ ...COT, ...alone, act: 'consentOffers' }, [...filled, 'coHolderSummary', 'coHolderSignature'], {
+    because: 'D-64, D-124: in a session of their own',
+  }),
+  ...at({ ...TIT, ...led, act: 'consentOffers' }, ['signature'], { because: 'D-47, D-124: on the page that opens the file' }),
+  ...at({ ...COT, ...led, act: 'consentOffers' }, ['coHolderSignature'], { because: 'D-47, D-124: on the page that opens the file' }),
   ...at({ ...client, ...alone, act: 'read' }, ['coHolderSummary'], { because: 'D-43: on the device that both share' }),
   ...at({ ...TIT, ...alone, act: 'terms' }, ['summary'], { because: 'SUM-02, XTR-63: on the holder’s own recap' }),
   ...at({ ...TIT, ...alone, act: 'certifyTax' }, ['compInfos', 'summary'], { because: 'D-105: of their own tax residence' }),
@@ -155,6 +164,11 @@ export const journeyMayAct = rule({
     ['the co-holder gives them while the bank waits for the holder’s', given('COT', 'fillOwn', 'addressDocUpload'), true],
     ['the co-holder chooses the agency', given('COT', 'fill', 'structureChoice'), true],
     ['the co-holder of an adviser’s file gives their papers', given('COT', 'fillOwn', 'coHolderIdentityDocUpload', 'mdc'), false],
+    ['the client of an adviser accepts offers', given('TIT', 'consentOffers', 'signature', 'mdc'), true],
+    ['the adviser accepts offers for them', given('adviser', 'consentOffers', 'summary', 'mdc'), false],
+    ['the holder takes the offers back at their recap', given('TIT', 'consentOffers', 'summary'), true],
+    ['the holder takes them back once they have accepted', given('TIT', 'consentOffers', 'signature'), false],
+    ['the co-holder accepts offers in their own session', given('COT', 'consentOffers', 'coHolderSignature'), true],
     ['the co-holder gives their papers during the review', given('COT', 'fillOwn', 'middleControl'), false],
     ['the co-holder corrects at the holder’s recap', given('COT', 'fill', 'summary'), false],
     ['the holder fills at the co-holder’s recap', given('TIT', 'fill', 'coHolderSummary'), false],

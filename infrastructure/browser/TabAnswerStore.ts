@@ -34,7 +34,8 @@ const OptionalFlag = new t.Type<boolean, boolean>(
   (value, context) => (value === undefined ? t.success(false) : t.boolean.validate(value, context)),
   t.identity,
 );
-const Draft = t.type({
+const Channels = t.type({ email: t.boolean, sms: t.boolean });
+const Answered = t.type({
   oneName: OptionalFlag,
   civility: t.keyof({ '': null, MME: null, MR: null }),
   lastName: t.string,
@@ -46,6 +47,7 @@ const Draft = t.type({
   mobile: t.string,
   marketing: t.boolean,
 });
+const Draft = t.intersection([Answered, t.partial({ marketingChannels: Channels })]);
 const Price = t.intersection([t.type({ promoted: t.number, afterwards: t.number }), t.partial({ months: t.number })]);
 const Chosen = t.intersection([t.type({ holderId: t.string, contracts: t.readonlyArray(Selected) }), t.partial({ price: Price })]);
 const totalOf = ({ promoted, afterwards, months }: t.TypeOf<typeof Price>): MonthlyTotal => ({ promoted, afterwards, months });

@@ -20,6 +20,7 @@ import { isRecord } from '@domain/kernel/shape';
 import { refusalLetters } from '@application/refusal/ports';
 import { withoutFigures } from '@domain/offer/overdraftFigures';
 import { tableOf } from '@domain/kernel/tableOf';
+import { marketingPolicies } from '@domain/session/marketing';
 import { incompletePolicies } from '@domain/signature/expectedDocuments';
 import { withdrawalStarts } from '@domain/signature/withdrawalStart';
 import { isNarrowed } from '@domain/proofs/acceptedPapers';
@@ -121,6 +122,7 @@ const Configuration = t.intersection(
       ]),
       signature: t.intersection([frame, t.type({ level: t.keyof(tableOf(signatureLevels.map(level => [level, null]))) })]),
       overdraft: t.type({ withoutFigures: t.keyof(tableOf(withoutFigures.map(each => [each, null]))) }),
+      marketing: t.keyof(tableOf(marketingPolicies.map(each => [each, null]))),
       contractDocuments: t.type({ incomplete: t.keyof(tableOf(incompletePolicies.map(each => [each, null]))) }),
       startBeforeDelay: t.keyof(tableOf(startPolicies.map(policy => [policy, null]))),
       jointAccount: t.keyof({ open: null, announced: null }),

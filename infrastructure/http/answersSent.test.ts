@@ -265,6 +265,12 @@ describe('INF-10, OPT-01, OPT-03: each answer before the dossier is in the body 
     expect(await joint(true, false)).toMatchObject({ holder: { marketingOptIn: '1' }, coHolder: { marketingOptIn: '0' } });
   });
 
+  test('D-124: apart, each channel of the consent is sent beside the flag', async () => {
+    const marketingChannels = { email: true, sms: false };
+    const sent = await body({ holder: checked({ ...typed, marketingChannels }) });
+    expect(sent).toMatchObject({ holder: { ...holder, marketingChannels: { email: '1', sms: '0' } } });
+  });
+
   test('D-89a: one name only', async () => {
     const identity = { civility: 'MME', lastname: 'Exemple', birthname: 'Modèle' };
     expect(await body({ holder: checked({ ...typed, oneName: true }) })).toHaveProperty('holder', { ...holder, identity });

@@ -22,6 +22,7 @@ const ownLabels: {
 } = {
   identity: { civility: 'Civilité', firstName: 'Prénom', lastName: 'Nom', agencyId: 'Agence' },
   birth: { country: 'Pays de naissance', county: 'Département de naissance', town: 'Ville de naissance' },
+  marketingChannels: { email: 'Accepte les offres par e-mail', sms: 'Accepte les offres par SMS' },
   address: {
     streetNumber: 'Numéro',
     streetType: 'Type de voie',

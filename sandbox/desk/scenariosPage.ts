@@ -13,6 +13,7 @@ const { firstName, lastName } = samplePeople.holder;
 const families = {
   code: 'Codes fonctionnels',
   reason: 'Raisons d’un justificatif refusé',
+  papers: 'Ordre des justificatifs',
   video: 'Vérification vidéo',
   signature: 'Signature',
   sms: 'Codes par SMS',

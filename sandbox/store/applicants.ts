@@ -22,7 +22,7 @@ export const ConfirmedPrice = t.exact(
 const Flag = t.keyof({ '0': null, '1': null });
 
 /** An applicant in the creation of the subscription; without `firstname`, their document has only one name (D-89). */
-export const PersonPart = t.strict({
+const Answered = t.strict({
   identity: t.exact(
     t.intersection([
       t.type({ civility: t.keyof({ MR: null, MME: null }), lastname: t.string, birthname: t.string }),
@@ -34,6 +34,8 @@ export const PersonPart = t.strict({
   mobilePhone: t.string,
   marketingOptIn: Flag,
 });
+/** `marketingChannels` (proposed): each channel of the consent apart. */
+export const PersonPart = t.intersection([Answered, t.exact(t.partial({ marketingChannels: t.strict({ email: Flag, sms: Flag }) }))]);
 export type PersonPart = t.TypeOf<typeof PersonPart>;
 
 /**

@@ -229,6 +229,18 @@ describe('D-105, XTR-63: the bank does what the person may do, at each task, and
     expect([statusCode, body]).toEqual([422, '{"error":"step_incomplete"}']);
   });
 
+  test('D-124, D-64: each person alone agrees to offers for themselves; an adviser for nobody', async () => {
+    const headers = { authorization: `Bearer ${FAKE.token}` };
+    const agree = async (task: TaskId, by: By, mode: 'omc' | 'mdc', whose: By) => {
+      const dossier = opened(task, by, mode);
+      const payload = { marketingOptIn: '0', marketingChannels: { email: '1', sms: '0' } };
+      return (await app.inject({ method: 'PUT', url: `/v1/prospect/${person(dossier, whose)}`, headers, payload })).statusCode;
+    };
+    expect([await agree('signature', 'TIT', 'mdc', 'TIT'), await agree('coHolderSignature', 'COT', 'mdc', 'COT')]).toEqual([204, 204]);
+    expect([await agree('summary', 'TIT', 'omc', 'TIT'), await agree('coHolderSignature', 'COT', 'omc', 'COT')]).toEqual([204, 204]);
+    expect([await agree('summary', 'adviser', 'mdc', 'TIT'), await agree('summary', 'TIT', 'omc', 'COT')]).toEqual([409, 409]);
+  });
+
   test('the co-holder who comes at the holder’s recap accepts nothing there', async () => {
     const dossier = opened('summary', 'COT', 'omc');
     const headers = { authorization: `Bearer ${FAKE.token}` };

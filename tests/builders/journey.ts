@@ -26,6 +26,7 @@ export const settings = (change: Partial<Settings> = {}): Settings =>
       },
       mediator: { name: 'Médiation', address: '2 place de la Maquette', site: 'https://mediation.example.org' },
     },
+    marketing: 'together',
     contractDocuments: { incomplete: 'report' },
     startBeforeDelay: 'asked',
     refusal: { letter: 'onRequest' },

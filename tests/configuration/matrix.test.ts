@@ -248,7 +248,7 @@ describe('CFG-02: a wrong configuration is refused, and the key that is wrong is
   const read = words(`
     variant environment api identityProvider destinations liveness signature jointAccount acceptedPapers
     wallet offers contactPhone local localAuthentication prospectResumeAllowed papersFirst photoJudgement ownCamera twoDDocReading declarations otherHolder overdraft
-    refusal review mobility contractDocuments startBeforeDelay
+    refusal review mobility marketing contractDocuments startBeforeDelay
     languageOfBrowser inactivity repositories scripts
   `);
 

@@ -58,6 +58,7 @@ const others = (value: unknown): readonly unknown[] => {
     'none',
     'always',
     'qualified',
+    'apart',
     'concluded',
     'hide',
     'stop',

@@ -1,3 +1,5 @@
+import type { MarketingPolicy } from '@domain/session/marketing';
+import { Settings } from '@application/Settings';
 import { act } from 'react';
 import * as TE from 'fp-ts/TaskEither';
 import { ReadOfferOnDossier } from '@application/offer/ReadOfferOnDossier';
@@ -60,6 +62,7 @@ interface Given {
   /** The signed-in person, where it is not the reader's own. D-123 */
   readonly connected?: Participant;
   readonly otherHolder?: OtherHolderPolicy;
+  readonly marketing?: MarketingPolicy;
 }
 
 /** Opens the recap of a reader, with everything loaded but what the test has made fail. */
@@ -71,6 +74,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
     agencyFails = false,
     step = 'summary',
     otherHolder = 'reduced',
+    marketing = 'together',
   } = asked;
   const coHolder = reader === 'coHolder';
   const journey = new FakeDossierJourney(coHolder ? 'coHolderSignature' : step, {
@@ -122,6 +126,7 @@ export const openRecap = async (reader: RecapReader, asked: Given = {}) => {
   ];
   show(
     page,
+    [Settings, settings({ marketing })],
     [SummaryViewModel, recap],
     [OpeningViewModel, opening],
     [ClientDossierViewModel, dossier],

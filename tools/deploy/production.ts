@@ -51,6 +51,7 @@ const production: Readonly<Record<string, string>> = {
   'signature.origin': 'https://signature.{host}',
   'signature.level': 'advanced',
   'contractDocuments.incomplete': 'report',
+  marketing: 'together',
   startBeforeDelay: 'asked',
   'overdraft.withoutFigures': 'ask',
   'wallet.offered': 'false',

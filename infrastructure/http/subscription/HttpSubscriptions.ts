@@ -16,10 +16,15 @@ import { Text } from '../formed';
 
 const Created = t.type({ id: Text, uuid: Text, prospectId: Text, holderId: Text }, 'Created');
 
+const channelsToWire = (channels: Applicant['marketingChannels']) =>
+  channels && { marketingChannels: { email: toFlag(channels.email), sms: toFlag(channels.sms) } };
+
 /** The applicant's answers in their fields' rows; JSON leaves undefined fields out. */
-const personToWire = ({ marketing, ...answers }: Applicant) => {
-  const { identity, birth, email, mobile } = prospectOf('', ({ names }) => valueAt(answers, names.slice(-1)));
-  return { ...partToWire({ identity, birth, email, mobile }), marketingOptIn: toFlag(marketing) };
+const personToWire = ({ marketing, marketingChannels, ...answers }: Applicant) => {
+  const { identity, birth, email, mobile } = prospectOf('', ({ names }) =>
+    names[0] === 'marketingChannels' ? undefined : valueAt(answers, names.slice(-1)),
+  );
+  return { ...partToWire({ identity, birth, email, mobile }), marketingOptIn: toFlag(marketing), ...channelsToWire(marketingChannels) };
 };
 
 /** A creation without a captcha is an adviser's, and carries their token although the call is public. D-47 */

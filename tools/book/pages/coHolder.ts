@@ -12,6 +12,7 @@ const acts: readonly (readonly [what: string, acts: readonly Act[], tasks?: read
   ['Choisir l’agence et la livraison', ['fill'], ['structureChoice', 'deliveryChoice']],
   ['Accepter les conditions', ['terms']],
   ['Certifier sa résidence fiscale', ['certifyTax']],
+  ['Accepter des offres, ou les refuser', ['consentOffers']],
   ['Se filmer', ['video']],
   ['Lire les documents avant de signer', ['documents']],
   ['Signer', ['sign']],

@@ -161,10 +161,10 @@ export const data: Page = {
           ],
           [
             'Offres par e-mail et SMS',
-            'coordonnées, à chacun pour soi ; le conseiller coche pour le titulaire, le co-titulaire répond dans sa propre session',
-            'la banque, qui garde date et preuve',
+            'coordonnées, à chacun pour soi ; le co-titulaire répond dans sa propre session, le client d’un conseiller en ouvrant son dossier ; le conseiller, pour personne',
+            'la banque, qui garde date et preuve ; une case pour les deux, ou une pour chacun ({marketing})',
             'rien',
-            'plus dans le parcours ; ailleurs, la banque',
+            'le titulaire sur son récapitulatif ; les autres là où ils acceptent les conditions ; ensuite, la banque',
           ],
           [
             'Cookies de mesure d’audience',
@@ -192,6 +192,7 @@ export const data: Page = {
         ],
       },
       figures: [
+        reglage('marketing', 'Cases pour recevoir des offres', 'une pour chaque canal, enregistrée à part'),
         ici('consent.cookies', 'months', 'Choix gardé'),
         ici('consent.cookies', 'days', 'soit'),
         reglage('observation.webVitals', 'Temps d’attente mesurés sans accord', 'des durées par page, sans rien de la personne'),
@@ -199,21 +200,25 @@ export const data: Page = {
       reads: [
         'options.client.documents.accept',
         'options.optionsMessages.documents.accept',
-        'applicantDetails.client.marketing',
-        'applicantDetails.applicantDetailsMessages.marketing',
+        'marketing.client.together',
+        'marketing.client.email',
+        'marketing.client.sms',
         'consent.consentMessages.text',
       ],
       cases: [
         {
           rule: 'consent.marketing',
           of: [
-            ['Le titulaire ne fait rien', { about: 'TIT', answering: 'TIT', ticked: null }],
-            ['Le titulaire répondrait pour le co-titulaire', { about: 'COT', answering: 'TIT', ticked: true }],
+            ['Le titulaire ne fait rien', { policy: 'together', about: 'TIT', answering: 'TIT', email: null, sms: null }],
+            [
+              'Le titulaire répondrait pour le co-titulaire',
+              { policy: 'together', about: 'COT', answering: 'TIT', email: true, sms: true },
+            ],
           ],
           tells: words({
-            '{"asked":true,"saved":true}': 'oui',
-            '{"asked":true,"saved":false}': 'non',
-            '{"asked":false,"saved":false}': 'la question n’est pas posée',
+            '{"asked":true,"saved":true,"channels":null}': 'oui',
+            '{"asked":true,"saved":false,"channels":null}': 'non',
+            '{"asked":false,"saved":false,"channels":null}': 'la question n’est pas posée',
           }),
           inTable: true,
         },

@@ -84,7 +84,6 @@ const client: Wording<typeof fr.applicantDetailsMessages.omc> = {
     label: 'Mobile number',
     hint: byWhose(`A French ${starts} number. We will send a code to it.`, `A French ${starts} number. We will send them a code.`),
   },
-  marketing: byWhose('I want to receive offers by email and SMS', 'The first account holder wants to receive offers by email and SMS'),
   captcha: {
     title: 'Automatic check',
     busy: 'Checking and creating the application…',

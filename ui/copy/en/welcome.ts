@@ -89,7 +89,6 @@ export const welcomeMessages: Wording<typeof fr.welcomeMessages> = {
     next: minutes => `After this, you still have the video check, the documents to read and your signature: about ${minutes} minutes.`,
     prepared: (adviser, agency) =>
       `${adviser}, of the ${agency} branch, has prepared your application. Check the information about you before you continue.`,
-    marketing: 'I want to receive offers by email and SMS (optional)',
     confirm: 'Accept the terms and continue',
     confirming: 'Saving your agreement…',
     wrong: 'Report an error',

@@ -106,7 +106,6 @@ const client = {
       `Un numéro français en ${starts}. Nous lui enverrons un code.`,
     ),
   },
-  marketing: byWhose('Je veux recevoir des offres par e-mail et SMS', 'Le titulaire veut recevoir des offres par e-mail et SMS'),
   captcha: {
     title: 'Vérification automatique',
     busy: 'Vérification et création de la demande…',
@@ -155,7 +154,6 @@ export const applicantDetailsMessages = byReader(client, {
     ...client.mobile,
     hint: byWhose(`Un numéro français en ${starts}. Le client y reçoit un code quand il ouvre son dossier.`, client.mobile.hint.TIT),
   },
-  marketing: byWhose('Le client accepte de recevoir par e-mail et SMS des offres de la banque', client.marketing.TIT),
   used: {
     text: byWhose(usedAtDesk, usedAtDesk),
     link: byWhose(toWorkstationMessages.open, toWorkstationMessages.open),

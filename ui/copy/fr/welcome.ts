@@ -93,7 +93,6 @@ export const welcomeMessages = {
       `Il vous restera ensuite la vérification vidéo, la lecture des documents et votre signature\u00a0: environ ${minutes} minutes.`,
     prepared: (adviser: string, agency: string): string =>
       `${adviser}, agence ${agency}, a préparé votre dossier. Vérifiez ce qui vous concerne avant de continuer.`,
-    marketing: 'Je veux recevoir des offres par e-mail et SMS (facultatif)',
     confirm: 'Accepter les conditions et continuer',
     confirming: 'Enregistrement de votre accord…',
     wrong: 'Signaler une erreur',

@@ -1,14 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
+import { Settings } from '@application/Settings';
 import type { CreateSubscription, NotCreated } from '@application/subscription/CreateSubscription';
+import type { Mode } from '@domain/journey/words';
+import type { MarketingPolicy } from '@domain/session/marketing';
 import { didYouMeanMessages } from '@messages/didYouMean';
 import { dataCardMessages } from '@messages/dataCard';
+import { marketingMessages } from '@messages/marketing';
 import { applicantDetailsMessages } from '@messages/applicantDetails';
 import { Journey } from '@ui/journey/Journey';
 import { besides, grownUp, mobileUsed, noa } from '@tests/builders/applicant';
 import { FakeRoutes } from '@tests/builders/ending';
-import { clockOn } from '@tests/builders/journey';
+import { clockOn, settings } from '@tests/builders/journey';
 import { FakeJourney } from '@tests/fakes/FakeJourney';
 import { plain, show } from '@tests/support/show';
 import { ApplicantDetailsScreen } from './ApplicantDetailsScreen';
@@ -20,13 +24,20 @@ const copy = applicantDetailsMessages.omc;
 const applicants = { TIT: noa, COT: besides(noa) };
 
 type Step = 'information' | 'coHolderInformation';
-const arrive = (step: Step, workflow: 'individual' | 'joint', refusal: NotCreated, used = new UsedMobile()) => {
+const arrive = (
+  step: Step,
+  workflow: 'individual' | 'joint',
+  refusal: NotCreated,
+  used = new UsedMobile(),
+  { mode = 'omc', marketing = 'together' }: { readonly mode?: Mode; readonly marketing?: MarketingPolicy } = {},
+) => {
   const journey = new FakeJourney(step, { workflow, bands: grownUp, applicants });
+  journey.mode = mode;
   const create = { run: () => TE.left(refusal) } as unknown as CreateSubscription;
   const vm = new ApplicantDetailsViewModel(journey, create, clockOn('2025-06-01'), new FakeRoutes(), used, {
     openDossier: () => Promise.resolve(),
   });
-  show(<ApplicantDetailsScreen />, [Journey, journey], [ApplicantDetailsViewModel, vm]);
+  show(<ApplicantDetailsScreen />, [Journey, journey], [ApplicantDetailsViewModel, vm], [Settings, settings({ marketing })]);
   return { journey, used };
 };
 const send = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: copy.create }));
@@ -147,7 +158,7 @@ test('INF-05: a number of another country leads to an agency, before and after i
 
 test('INF-10: the consent is given by a press, and taken back by another', async () => {
   const { journey } = arrive('information', 'individual', mobileUsed());
-  const consent = screen.getByRole('checkbox', { name: copy.marketing.individual });
+  const consent = screen.getByRole('checkbox', { name: marketingMessages.omc.together.individual });
   const said = () => journey.answers.applicants.TIT?.marketing;
   const before = said();
   await userEvent.click(consent);
@@ -155,6 +166,27 @@ test('INF-10: the consent is given by a press, and taken back by another', async
   await userEvent.click(consent);
   expect(said()).toBe(before);
   expect(consent).toHaveProperty('checked', before);
+});
+
+test('D-124: an adviser consents to offers for nobody', () => {
+  arrive('information', 'individual', mobileUsed(), new UsedMobile(), { mode: 'mdc' });
+  expect(screen.getByLabelText(copy.email.label)).toBeInTheDocument();
+  expect(document.querySelector('[name^=marketing]')).toBeNull();
+});
+
+test('D-124: apart, each channel has its box, and the flag is both', async () => {
+  const { journey } = arrive('information', 'individual', mobileUsed(), new UsedMobile(), { marketing: 'apart' });
+  const tick = (box: 'email' | 'sms') => userEvent.click(screen.getByRole('checkbox', { name: marketingMessages.omc[box].individual }));
+  const said = () => {
+    const { marketing, marketingChannels } = journey.answers.applicants.TIT;
+    return { marketing, marketingChannels };
+  };
+  await tick('email');
+  expect(said()).toEqual({ marketing: false, marketingChannels: { email: true, sms: false } });
+  await tick('sms');
+  expect(said()).toEqual({ marketing: true, marketingChannels: { email: true, sms: true } });
+  await tick('email');
+  expect(said()).toEqual({ marketing: false, marketingChannels: { email: false, sms: true } });
 });
 
 test('D-64c: on the page about the co-holder nobody consents to offers for them', () => {

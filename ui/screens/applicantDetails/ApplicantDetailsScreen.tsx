@@ -8,6 +8,7 @@ import { fieldsMessages } from '@messages/fields';
 import { ClearedNotice } from '@ui/journey/ClearedNotice';
 import { DataCard } from '@ui/form/DataCard';
 import { DidYouMean } from '@ui/form/DidYouMean';
+import { MarketingBoxes } from '@ui/form/MarketingBoxes';
 import { Checkbox } from '@ui/kit/Checkbox';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
@@ -143,14 +144,7 @@ const InformationPage = observer(function InformationPage({ vm }: { readonly vm:
             {...own('tel-national')}
           />
         </FieldRow>
-        {vm.asksMarketing && (
-          <Checkbox
-            name="marketing"
-            label={copy.marketing[vm.whose]}
-            checked={draft.marketing}
-            onChange={checked => vm.type('marketing', checked)}
-          />
-        )}
+        {vm.asksMarketing && <MarketingBoxes whose={vm.whose} consent={draft} onChange={vm.wantOffers} />}
         {vm.last && vm.captchaAsked && (vm.creating.busy || vm.captchaFailed) && (
           <div className={css.captcha}>
             <h2>{copy.captcha.title}</h2>

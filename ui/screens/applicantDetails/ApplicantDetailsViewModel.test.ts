@@ -80,7 +80,7 @@ describe('INF-01 to INF-10: the applicant’s details', () => {
     const ticks = [true, false];
     const given: Readonly<Record<keyof ApplicantDraft, readonly unknown[]>> = {
       ...{ oneName: ticks, civility: civilities, lastName: texts, birthName: texts, firstName: texts, otherFirstNames: texts },
-      ...{ birthdate: ['01/01/1985'], email: ['zoe@example.fr'], mobile: ['06 39 98 00 01'], marketing: ticks },
+      ...{ birthdate: ['01/01/1985'], email: ['zoe@example.fr'], mobile: ['06 39 98 00 01'], marketing: ticks, marketingChannels: [] },
     };
     vm.differ(true);
     for (const [field, values] of Object.entries(given))

@@ -1,6 +1,6 @@
 import type { Clock } from '@application/browser/ports';
 import type { CreateSubscription, Follows, NotCreated } from '@application/subscription/CreateSubscription';
-import { consentMarketing } from '@domain/session/marketing';
+import { asksMarketing, type MarketingConsent } from '@domain/session/marketing';
 import { outcomeAt } from '@domain/errors/refusals';
 import { emailSlip } from '@domain/field/emailSlip';
 import type { Applicant, ApplicantDraft } from '@domain/holders/applicant';
@@ -84,9 +84,13 @@ export class ApplicantDetailsViewModel {
     return this.journey.mode === 'omc';
   }
 
-  /** The co-holder answers for themselves, on their own page. INF-01, D-64c */
+  /** The co-holder and an adviser's client answer for themselves, on their own page. INF-01, D-64c, D-124 */
   get asksMarketing(): boolean {
-    return consentMarketing.decide({ about: this.participant, answering: 'TIT', ticked: null }).asked;
+    return asksMarketing(this.participant, this.journey.mode === 'mdc' ? 'adviser' : 'TIT');
+  }
+
+  wantOffers(consent: MarketingConsent): void {
+    this.answer({ ...this.draft, ...consent });
   }
 
   /** The bank knows this mobile: its owner can resume their file. D-58 */
@@ -122,10 +126,14 @@ export class ApplicantDetailsViewModel {
   type<Field extends ApplicantField>(field: Field, value: ApplicantDraft[Field]): void {
     const draft = { ...this.draft, [field]: value };
     const kept = this.birthNameDiffers ? draft : { ...draft, birthName: draft.lastName };
-    this.journey.answer({ applicants: { ...this.journey.answers.applicants, [this.participant]: kept } });
+    this.answer(kept);
     if (field === 'email') this.meantEmail = undefined;
     this.check.typed(field === 'lastName' && !this.birthNameDiffers ? ['lastName', 'birthName'] : [field]);
     if (field === 'mobile') this.usedByOne = false;
+  }
+
+  private answer(draft: ApplicantDraft): void {
+    this.journey.answer({ applicants: { ...this.journey.answers.applicants, [this.participant]: draft } });
   }
 
   /** Props of a control. */

@@ -5,6 +5,7 @@ import { MissedLists } from '@ui/form/FormPage';
 import { Button } from '@ui/kit/Button';
 import { Icon } from '@ui/kit/Icon';
 import { useMessages } from '@ui/mvvm/messages';
+import { OffersRecap } from './OffersRecap';
 import { ProofsRecap } from './ProofsRecap';
 import { PersonRecap } from './SummaryParts';
 import type { SummaryViewModel } from './SummaryViewModel';
@@ -19,6 +20,7 @@ export const Everything = observer(function Everything({ vm }: { readonly vm: Su
       {vm.people.map(on => (
         <PersonRecap key={on.who} vm={vm} on={on} />
       ))}
+      <OffersRecap vm={vm} />
       <div>
         <ProofsRecap vm={vm} />
         <div className={css.whole}>

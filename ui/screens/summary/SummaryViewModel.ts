@@ -7,11 +7,12 @@ import type { Failure } from '@application/failure';
 import type { Connected } from '@domain/adviser/connected';
 import { agencyOf } from '@domain/holders/people';
 import type { Part, Seen } from '@domain/holders/shownOfOther';
-import { mayCorrect } from '@domain/journey/dossierSteps';
+import { mayAct, mayCorrect } from '@domain/journey/dossierSteps';
 import { seenOf } from '@domain/journey/seenOf';
 import type { PageName } from '@domain/journey/steps';
 import type { Participant } from '@domain/journey/words';
 import type { Day } from '@domain/kernel/day';
+import { consentOf, type MarketingConsent } from '@domain/session/marketing';
 import type { OfferOnDossier } from '@domain/offer/onDossier';
 import type { Agency } from '@domain/referentials/entries';
 import { Resource } from '@ui/form/Resource';
@@ -38,6 +39,7 @@ export class SummaryViewModel {
   readonly agency: Resource<Agency>;
   readonly sheet: AgencySheet;
   readonly accepting: Attempt;
+  private readonly consenting: Attempt;
   readonly terms: Acceptance;
   /** Shows the whole file, for reading and printing. */
   whole = false;
@@ -59,6 +61,7 @@ export class SummaryViewModel {
     this.agency = new Resource(journey);
     this.sheet = new AgencySheet(journey, agencies);
     this.accepting = new Attempt(journey);
+    this.consenting = new Attempt(journey);
     this.terms = new Acceptance(this.accepting, () => !this.reads);
     observed(this);
   }
@@ -95,6 +98,17 @@ export class SummaryViewModel {
   /** Whose nationality or birthplace opened a question that the reader may answer and nobody has: nothing is accepted before. D-118 */
   get owing(): readonly Participant[] {
     return this.people.flatMap(({ who, described }) => (described.value?.owesUsAnswer && this.mayCorrect(who) ? [who] : []));
+  }
+
+  /** The reader's own, where they may change it. D-124 */
+  get consent(): MarketingConsent | undefined {
+    const { journey, reader } = this;
+    const own = reader === 'TIT' || reader === 'COT' ? journey.dossier.people[reader] : undefined;
+    return own && mayAct(journey.dossier.state, reader, 'consentOffers') ? consentOf(own) : undefined;
+  }
+
+  async wantOffers(consent: MarketingConsent): Promise<void> {
+    await this.consenting.run(this.journey.save(consent, { of: this.journey.connected }), () => this.wantOffers(consent));
   }
 
   get agencyId(): string | undefined {

@@ -7,9 +7,9 @@ import { welcomeMessages } from '@messages/welcome';
 import { DossierPage } from '@ui/journey/DossierPage';
 import { minutesHere } from '@ui/journey/minutesHere';
 import { DataCard } from '@ui/form/DataCard';
+import { MarketingBoxes } from '@ui/form/MarketingBoxes';
 import { MissedLists } from '@ui/form/FormPage';
 import { Button, LinkButton } from '@ui/kit/Button';
-import { Checkbox } from '@ui/kit/Checkbox';
 import type { FieldMessage } from '@ui/kit/ErrorSummary';
 import { Form } from '@ui/kit/Form';
 import { markFrench } from '@ui/kit/inFrench';
@@ -120,7 +120,7 @@ export const OpeningScreen = observer(function OpeningScreen({ onConfirm }: { re
           >
             <p>{copy.next(minutesHere(vm.journey))}</p>
             <OfferDifference of={vm.offerToAccept} />
-            {vm.asksMarketing && <Checkbox name="marketing" label={copy.marketing} checked={vm.marketing} onChange={vm.wantOffers} />}
+            {vm.asksMarketing && <MarketingBoxes whose="individual" consent={vm.offers} onChange={vm.wantOffers} optional />}
             <Certifying of={vm.certification} />
             <Terms of={vm.terms} />
           </Form>

@@ -129,8 +129,8 @@ test.each([
 ] as const)('D-64c: the co-holder’s consent to offers, %s, is what the bank has', async (_what, before, ticked, sent) => {
   const own = new FakeDossierJourney('coHolderSignature', { state: { ...ofTwo, mode: 'omc' }, prospect: { marketing: before } });
   const { vm, journey, onConfirm } = await seen(undefined, own);
-  expect(vm.marketing).toBe(before ?? false);
-  vm.wantOffers(ticked);
+  expect(vm.offers).toEqual({ marketing: before ?? false });
+  vm.wantOffers({ marketing: ticked });
   vm.terms.accept(true);
   await vm.submit(onConfirm);
   expect([journey.saved, onConfirm.mock.calls.length]).toEqual([sent, 1]);
@@ -144,12 +144,24 @@ test('D-64c: the co-holder’s consent to offers is theirs: asked on their page,
   expect([kept.vm.asksMarketing, kept.journey.saved]).toEqual([true, []]);
 
   const given = await seen(undefined, own());
-  given.vm.wantOffers(true);
+  given.vm.wantOffers({ marketing: true });
   given.vm.terms.accept(true);
   await given.vm.submit(given.onConfirm);
   expect([given.journey.saved, given.onConfirm.mock.calls.length]).toEqual([[{ marketing: true }], 1]);
 
-  expect(open().vm.asksMarketing).toBe(false); // the holder has answered on their own form
+  const withoutAdviser = new FakeDossierJourney('signature', { state: { ...ofTwo, mode: 'omc' } });
+  expect(open(undefined, withoutAdviser).vm.asksMarketing).toBe(false); // the holder has answered on their own form
+});
+
+test('D-124: an adviser’s client is asked on this page, with nothing ticked, whether holder or co-holder', async () => {
+  for (const step of ['signature', 'coHolderSignature'] as const) {
+    const { vm, journey, onConfirm } = await seen(undefined, new FakeDossierJourney(step, { state: { ...ofTwo, mode: 'mdc' } }));
+    expect([vm.asksMarketing, vm.offers]).toEqual([true, { marketing: false }]);
+    vm.wantOffers({ marketing: false, marketingChannels: { email: true, sms: false } });
+    vm.terms.accept(true);
+    await vm.submit(onConfirm);
+    expect(journey.saved).toEqual([{ marketing: false, marketingChannels: { email: true, sms: false } }]);
+  }
 });
 
 test('JNT-01, D-62: only the co-holder, alone with their part, changes what is theirs', () => {

@@ -1,4 +1,4 @@
-import { consentMarketing, MARKETING_BY_DEFAULT } from '@domain/session/marketing';
+import { asksMarketing, consentOf, sameConsent, type MarketingConsent } from '@domain/session/marketing';
 import * as TE from 'fp-ts/TaskEither';
 import type { DescribedPerson, DescribePerson } from '@application/summary/DescribePerson';
 import type { Signatures } from '@application/signature/ports';
@@ -27,8 +27,8 @@ export class OpeningViewModel {
   readonly reporting: Reporting;
   readonly acting: Attempt;
   readonly terms: Acceptance;
-  /** The co-holder's own consent, which nobody gave for them. D-64c */
-  marketing: boolean;
+  /** The reader's own consent, which nobody gave for them. D-64c, D-124 */
+  offers: MarketingConsent;
 
   constructor(
     readonly journey: DossierJourney,
@@ -41,7 +41,7 @@ export class OpeningViewModel {
     this.described = new Resource(journey);
     this.acting = new Attempt(journey);
     this.terms = new Acceptance(this.acting);
-    this.marketing = journey.prospect.marketing ?? MARKETING_BY_DEFAULT;
+    this.offers = consentOf(journey.prospect);
     this.reporting = new Reporting(journey);
     observed(this);
   }
@@ -81,12 +81,14 @@ export class OpeningViewModel {
     return !this.led && this.journey.participant === 'COT';
   }
 
+  /** The holder of their own file has answered on their form. */
   get asksMarketing(): boolean {
-    return consentMarketing.decide({ about: 'COT', answering: this.journey.participant, ticked: null }).asked;
+    const { participant } = this.journey;
+    return asksMarketing(participant, participant) && (this.led || participant === 'COT');
   }
 
-  wantOffers(marketing: boolean): void {
-    this.marketing = marketing;
+  wantOffers(offers: MarketingConsent): void {
+    this.offers = offers;
   }
 
   corrects(page: PageName | undefined): page is PageName {
@@ -114,9 +116,8 @@ export class OpeningViewModel {
   }
 
   private consent(): TE.TaskEither<Failure, void> {
-    const { marketing } = this;
-    if (!this.asksMarketing || marketing === (this.journey.prospect.marketing ?? MARKETING_BY_DEFAULT)) return TE.right(undefined);
-    return this.journey.save({ marketing });
+    if (!this.asksMarketing || sameConsent(this.offers, consentOf(this.journey.prospect))) return TE.right(undefined);
+    return this.journey.save(this.offers);
   }
 
   /** `asShown`: the offer is the one that the page showed at the click. False: nothing was accepted. D-106 */
