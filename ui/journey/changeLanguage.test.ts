@@ -6,7 +6,8 @@ import { changeLanguage } from './changeLanguage';
 const changing = (unsent: boolean, answers = true) => {
   const done: unknown[] = [];
   const journey = Object.assign(observable({ unsent }), { fail: (failure: object) => void done.push(failure) });
-  const storeUnsaved = () => Promise.resolve(void done.push('kept'));
+  /** Takes its time, as encrypting does: a reload before its end would lose what is typed. */
+  const storeUnsaved = () => new Promise<void>(stored => setTimeout(() => stored(void done.push('kept'))));
   document.body.innerHTML = '<div><a href="?lang=en" hreflang="en"><font>English</font></a></div>';
   const press = (language = 'en') => {
     const link = Object.assign(document.querySelector('a')!, { hreflang: language });

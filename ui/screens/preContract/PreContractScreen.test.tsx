@@ -130,6 +130,25 @@ describe('XTR-09, D-124: the receipt of the information on the deposit guarantee
     expect(acknowledgements.kept).toEqual({});
   });
 
+  test('D-43: on one device each holder acknowledges and agrees for themselves, and keeps the other’s answer', () => {
+    const [journey, acknowledgements] = [new FakeDossierJourney('signature'), new FakeAcknowledgements()];
+    const clock = { now: () => '2025-10-15T10:05:00+02:00' };
+    const receipt = () => new DepositReceipt(journey, acknowledgements, clock);
+    const agreement = () => new StartAgreement(journey, acknowledgements, clock, endingSettings({ startBeforeDelay: 'asked' }));
+    const answers = () => [receipt().at !== undefined, agreement().given];
+    receipt().tick(true);
+    agreement().tick(true);
+    expect(answers()).toEqual([true, true]);
+    journey.connected = 'COT';
+    expect(answers()).toEqual([false, false]);
+    receipt().tick(true);
+    agreement().tick(true);
+    receipt().tick(false);
+    expect(answers()).toEqual([false, true]);
+    journey.connected = 'TIT';
+    expect(answers()).toEqual([true, true]);
+  });
+
   test('is asked of no other document', async () => {
     await arrive();
     await userEvent.click(opener('Document tarifaire'));

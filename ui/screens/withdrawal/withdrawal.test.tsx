@@ -136,6 +136,20 @@ describe('XTR-68: the page withdraws by one confirmation', () => {
     expect(asked).toEqual([expect.objectContaining({ contract: 'assurance' })]);
   });
 
+  test('R04: after a lost answer another contract is another request, and the same one again is the same', async () => {
+    const insurance = { id: 'assurance', label: 'Assurance', until: '2025-11-14' } as const;
+    const { asked } = await arrive({ first: E.right({ ...mine, contracts: [account, insurance] }), answer: failed(unreachable) });
+    for (const name of [/Convention/, /Assurance/]) {
+      await userEvent.click(screen.getByRole('radio', { name }));
+      await confirm();
+    }
+    await confirm();
+    const sent = asked.map(each => each as { readonly key: string; readonly contract: string });
+    expect(sent.map(({ contract }) => contract)).toEqual(['10000001', 'assurance', 'assurance']);
+    const [first, second, again] = sent.map(({ key }) => key);
+    expect([second === first, again === second]).toEqual([false, true]);
+  });
+
   test('after one of two contracts the second is still to be had, and both proofs are shown', async () => {
     const insurance = { id: 'assurance', label: 'Assurance', until: '2025-11-14' } as const;
     const { asked } = await arrive({ first: E.right({ ...mine, contracts: [{ ...account, withdrawn: receipt }, insurance] }) });
