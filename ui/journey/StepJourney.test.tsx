@@ -244,6 +244,7 @@ describe('OBS-03, STP-05: what the rule says of the page shown is sent, and noth
     await journey.goTo('home');
     expect(numbers(sent)).toEqual([
       ['accountType', 1],
+      ['age', 1], // below the account type, on the same screen. D-125
       ['home', 1],
     ]);
   });
