@@ -400,6 +400,31 @@ describe('XTR-38: what was received', () => {
     expect(journey.saved).toHaveLength(1);
   });
 
+  test.each([
+    ['another person', { firstName: 'Yanis', birthdate: '1988-09-14' }, 1],
+    ['the same person', { firstName: 'Maëlle', birthdate: '1992-03-27' }, 0],
+  ] as const)(
+    'INF-06, JNT-01: a co-holder’s identity is compared with the holder, who is %s',
+    async (_what, { firstName, birthdate }, times) => {
+      const people = { ...maelle.identity, otherFirstNames: undefined, agencyId: undefined };
+      const born = (day: typeof birthdate) => ({ ...blankProspect.birth, birthdate: day });
+      const journey = new FakeDossierJourney('coHolderIdentityDocUpload', {
+        page: 'WalletIdentity',
+        state: ofTwo,
+        prospect: { identity: people, birth: born('1992-03-27') },
+      });
+      journey.dossier.people = {
+        TIT: { ...blankProspect, identity: { ...people, firstName }, birth: born(birthdate) },
+        COT: journey.prospect,
+      };
+      const pending = { ...mine, personId: '10000002', step: 'coHolderIdentityDocUpload' } as const;
+      await arrive({ code: 'RC', pending, outcome: received({ ...whole, birthPlace: { country: 'FR', region: 'Rhône' } }), journey });
+      const { next } = walletMessages.mdc.received;
+      await press(screen.queryByRole('button', { name: next }) ? next : copy.received.next);
+      expect(journey.saved).toHaveLength(times);
+    },
+  );
+
   const answer = async (legend: string, label: string) => {
     await userEvent.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: label }));
     await act(settled);
