@@ -80,6 +80,7 @@ export const fileCalls = [
       'processStatus, reason, what was read and expected.',
       'A birthdate of which the paper knows less is read as 1960 or 1960-05 (proposed, optional).',
       'nationality: ISO 3166-1 alpha-2, where an identity document says it; a document of another country is never read as French (proposed, optional).',
+      'businessSector: a code of businessSectors, where the bank knows the sector of the employer whose SIRET a payslip names (proposed, optional).',
       'identity: what a wallet gave, where it stands in the place of a document (proposed, optional).',
       'Of the other holder, where otherHolder says reduced: the result alone (proposed, D-123).',
     ],

@@ -4,6 +4,7 @@ import type { ProofReason } from '@domain/proofs/afterFailure';
 import type { Side } from '@domain/proofs/scans';
 import { checks, lastDay, type AcceptedCountries, type Case, type Declared } from './checks';
 import type { PrintedFacts, ReadFacts } from './facts';
+import { sectorOf } from './employers';
 import { findingsOf, type Findings } from './findings';
 import { paperNames, printedKinds, type CardSide } from './kinds';
 import { readAway } from './away';
@@ -27,9 +28,12 @@ export interface Question {
   readonly today: Day;
 }
 
+/** A code for the application, not shown: the employer's sector. D-63 */
+type Validated = Findings & { readonly businessSector?: string };
+
 /** `read`: all data of the document; `expected`: the values that the failed check expected. PRF-08, XTR-02 */
 export type Analysis =
-  | { readonly result: 'OK'; readonly read: Findings; readonly expected: Findings }
+  | { readonly result: 'OK'; readonly read: Validated; readonly expected: Findings }
   | { readonly result: 'KO'; readonly reason: ProofReason; readonly read: Findings; readonly expected: Findings };
 
 const paperOf = (code: string): PaperName => {
@@ -72,7 +76,9 @@ const judged = (given: Case, way?: string): Analysis => {
     ...(way === undefined ? {} : { way }),
   };
   const failed = checks.find(({ of, holds }) => (of === undefined || of(given.paper)) && !holds(given));
-  return failed === undefined ? { result: 'OK', read, expected: {} } : refused(failed.reason, read, failed.expected(given));
+  if (failed !== undefined) return refused(failed.reason, read, failed.expected(given));
+  const businessSector = sectorOf(given.facts.siret);
+  return { result: 'OK', read: { ...read, ...(businessSector === undefined ? {} : { businessSector }) }, expected: {} };
 };
 
 /** Decides on a document by its content alone; rejects with UNKNOWN_DOCUMENT for an unknown code. PRF-08, XTR-20 */

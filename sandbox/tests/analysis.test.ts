@@ -344,3 +344,12 @@ describe('what is compared', () => {
     expect(analysis).toMatchObject({ result: 'OK', read: { issued: '2013-06-17', expires: '2028-06-16', sides: 'recto et verso' } });
   });
 });
+
+test('PER-07, D-63: a valid payslip brings the sector of its employer, found by the SIRET; a refused one brings none', async () => {
+  const [valid, refused] = await Promise.all([
+    ask('PAYSLIP', await bytesOf('PAYSLIP', 'OK')),
+    ask('PAYSLIP', await bytesOf('PAYSLIP', 'INVALID_EMPLOYER')),
+  ]);
+  expect(valid.read).toMatchObject({ businessSector: 'Q86' });
+  expect(refused.read).not.toHaveProperty('businessSector');
+});

@@ -49,7 +49,7 @@ const client: Wording<typeof fr.complementaryMessages.omc> = {
   known: 'Employer and income',
   line: (employer, income) => [employer, `${income} net a month`].filter(Boolean).join(', '),
   employer: { label: 'Employer', hint: 'For employees' },
-  sector: { label: 'Business sector' },
+  sector: { label: 'Business sector', change: 'Change', read: 'From the SIRET number on the payslip.' },
   monthlyNetIncome: {
     label: 'Net income',
     hint: 'After tax, for example 1,850. If it varies, give an average.',

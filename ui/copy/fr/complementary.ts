@@ -52,7 +52,7 @@ const client = {
   known: 'Employeur et revenu',
   line: (employer: string, income: string): string => [employer, `${income} nets par mois`].filter(Boolean).join(', '),
   employer: { label: 'Employeur', hint: 'Pour un emploi salarié' },
-  sector: { label: 'Secteur d’activité' },
+  sector: { label: 'Secteur d’activité', change: 'Changer', read: 'D’après le numéro SIRET du bulletin de salaire.' },
   monthlyNetIncome: {
     label: 'Revenu net',
     hint: 'Après impôt, par exemple 1\u00a0850. S’il varie, indiquez une moyenne.',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { ReadProof } from '@application/prospect/ReadProof';
@@ -95,6 +95,36 @@ test('XTR-49: the business sectors are choices, and one press answers', async ()
   for (const sector of sectors) expect(sector).not.toBeChecked();
   await userEvent.click(sectors[0] as HTMLElement);
   expect(form.draft.sector).not.toBe('');
+});
+
+describe('D-63: the sector of the employer whose SIRET the payslip names', () => {
+  const { label, change } = copy.sector;
+  const toChange = () => screen.queryByRole('button', { name: new RegExp(`^${change}\\s*:\\s*${label}`) });
+  const withProfession = async (read: Readonly<Record<string, string>>) => {
+    const { search, form } = await arrive(read);
+    act(() => search.show());
+    act(() => search.choose('3105'));
+    await act(() => Promise.resolve(search.confirm()));
+    return form;
+  };
+
+  test('is shown as read, among the sectors of the profession; ‘Changer’ opens the choice, which takes the focus', async () => {
+    const form = await withProfession({ businessSector: 'S1' });
+    await waitFor(() => expect(toChange()).toBeVisible());
+    expect(screen.getByText(copy.sector.read)).toBeVisible();
+    expect(screen.queryByRole('group', { name: label })).not.toBeInTheDocument();
+    expect(form.draft.sector).toBe('S1');
+    await userEvent.click(toChange() as HTMLElement);
+    const choice = within(screen.getByRole('group', { name: label }));
+    expect(choice.getByRole('radio', { checked: true })).toHaveFocus();
+    expect(toChange()).not.toBeInTheDocument();
+  });
+
+  test('that the profession does not have is asked', async () => {
+    const form = await withProfession({ businessSector: 'A01' });
+    await screen.findByRole('group', { name: label });
+    expect([form.draft.sector, toChange()]).toEqual(['', null]);
+  });
 });
 
 describe('D-130: the search of a profession has no button to confirm', () => {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { complementaryMessages } from '@messages/complementary';
 import { dossierFormMessages } from '@messages/dossierForm';
 import { taxResidenceMessages } from '@messages/taxResidence';
 import { suggestionMessages } from '@messages/suggestions';
 import { ownToken, whose } from '@ui/form/autocomplete';
 import { FormPage } from '@ui/form/FormPage';
-import { SuggestionBanner } from '@ui/form/SuggestionBanner';
+import { SuggestionBanner, SummaryCard } from '@ui/form/SuggestionBanner';
 import { Button } from '@ui/kit/Button';
 import { Choice } from '@ui/kit/Choice';
 import { errorId, fieldId } from '@ui/kit/fieldIds';
@@ -74,14 +74,29 @@ const Employer = observer(function Employer({ vm }: Shown): ReactElement {
   );
 });
 
+/** 'Changer' leaves with the focus: the choice takes it. STP-13 */
+const useFocusOfSector = (known: boolean): void =>
+  useEffect(() => {
+    if (!known) return undefined;
+    return () => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[name=sector]:checked')?.focus();
+    };
+  }, [known]);
+
 /** As many as are seen at a glance. */
 const CHIPS = 12;
 
 const Sector = observer(function Sector({ vm }: Shown): ReactElement {
   const dossierForm = useMessages(dossierFormMessages);
-  const { label } = useMessages(complementaryMessages).sector;
+  const { label, change, read } = useMessages(complementaryMessages).sector;
   const { options } = vm.sectors;
   const field = vm.form.field('sector');
+  const { sectorRead } = vm;
+  useFocusOfSector(sectorRead !== undefined);
+  if (sectorRead) {
+    const value = <span lang={sectorRead.lang}>{sectorRead.label}</span>;
+    return <SummaryCard title={label} value={value} more={read} action={change} what={label} onCorrect={vm.changeSector} />;
+  }
   return options.length > CHIPS ? (
     <Select {...field} label={label} options={options} emptyLabel={dossierForm.choose} />
   ) : (

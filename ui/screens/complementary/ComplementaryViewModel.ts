@@ -50,6 +50,8 @@ export class ComplementaryViewModel {
   /** The employer is on the card, not among the questions. */
   private readonly employerSaved: boolean;
   readonly reading: ExtractedData;
+  /** The customer chooses another sector than the one read. */
+  private sectorOpen = false;
   /** Asked beside work; undefined: on its own page. */
   readonly tax: TaxResidenceViewModel | undefined;
 
@@ -126,12 +128,25 @@ export class ComplementaryViewModel {
     return this.sectors.options.length > 0;
   }
 
+  /** The employer's sector, which the bank has found by the SIRET of the payslip, while it is the answer. D-63 */
+  get sectorRead(): Option | undefined {
+    const sector = this.sectorOfProof;
+    return this.sectorOpen || this.form.draft.sector !== sector?.value ? undefined : sector;
+  }
+
+  changeSector(): void {
+    this.sectorOpen = true;
+  }
+
   enter(): void {
     void this.professions.load(this.lists.professions);
     void this.wealth.load(this.lists.wealth);
     this.askSectors();
     this.tax?.enter();
-    void this.reading.ask(inTime => inTime && this.offers.fillRead());
+    void this.reading.ask(inTime => {
+      if (inTime) this.offers.fillRead();
+      this.fillSector();
+    });
   }
 
   async submit(): Promise<void> {
@@ -158,6 +173,7 @@ export class ComplementaryViewModel {
   /** Choosing a profession also chooses its category. */
   private takeProfession(profession: string): void {
     const owner = this.professions.value?.find(({ professions }) => professions.some(({ code }) => code === profession));
+    this.sectorOpen = false;
     this.form.choose({ profession, sector: '', ...(owner ? { category: owner.category.code } : {}) });
     this.askSectors();
   }
@@ -186,6 +202,17 @@ export class ComplementaryViewModel {
   private askSectors(): void {
     const { category, profession } = this.form.draft;
     if (category === '' || profession === '') this.sectors.reset();
-    else void this.sectors.load(this.referentials.businessSectors(category, profession));
+    else void this.sectors.load(this.referentials.businessSectors(category, profession), () => this.fillSector());
+  }
+
+  /** Among the sectors of the profession. */
+  private get sectorOfProof(): Option | undefined {
+    const { facts, validated } = this.reading;
+    return validated ? this.sectors.options.find(({ value }) => value === facts['businessSector']) : undefined;
+  }
+
+  private fillSector(): void {
+    const sector = this.sectorOfProof;
+    if (sector && this.form.draft.sector === '') this.form.fillIn({ sector: sector.value });
   }
 }

@@ -44,7 +44,19 @@ const housing = async (page: Page, value: string): Promise<void> => {
 /** Answers that may be on a card, if a document contains them. */
 const ofCard = /^(address\.(?!housing)|occupation\.employer|monthlyNetIncome)/;
 
+/** The sector that the bank found by the payslip's SIRET is on a card. */
+const sector = async (page: Page, value: string): Promise<void> => {
+  const { label, change } = complementaryMessages.omc.sector;
+  const read = page.getByRole('button', { name: new RegExp(`^${change}\\s*:\\s*${label}`) });
+  const control = page.locator(`[name=sector][value="${value}"]`).or(page.locator('select[name=sector]'));
+  await read.or(control).first().waitFor();
+  if (await read.isVisible()) return;
+  if ((await control.evaluate(each => each.localName)) === 'select') await control.selectOption(value);
+  else await control.check();
+};
+
 const ofItself = new Map([
+  ['occupation.sector', sector],
   ['occupation.profession', profession],
   ['occupation.category', () => Promise.resolve()], // the profession brings it along
   ['address.town', townOfCode],
