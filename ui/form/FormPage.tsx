@@ -37,6 +37,8 @@ interface FormPageProps {
   readonly waiting?: string | undefined;
   /** Replaces 'Continuer'. */
   readonly submitLabel?: string | undefined;
+  /** False where all is to be read before the button, which declares something. D-109 */
+  readonly docked?: boolean | undefined;
   /** Single choice: selecting an answer submits it. A button appears only for a prefilled answer. XTR-49 */
   readonly useSubmitOnSelect?: boolean | undefined;
   readonly secondary?: Elements;
@@ -84,6 +86,7 @@ export const FormPage = observer(function FormPage({
   why,
   waiting,
   submitLabel,
+  docked,
   useSubmitOnSelect = false,
   secondary,
   children,
@@ -111,6 +114,7 @@ export const FormPage = observer(function FormPage({
           busy={form.busy}
           busyLabel={copy.saving}
           submitLabel={useSubmitOnSelect ? undefined : label}
+          docked={docked}
           secondary={secondary}
         >
           <CheckedAgain />

@@ -79,6 +79,13 @@ describe('D-125, D-109: the tax residence is asked below work, with one button f
     expect(screen.getAllByRole('button', { name: tax.certify.button })).toHaveLength(1);
   });
 
+  test('what is certified is read before its button, which never stands over the questions', async () => {
+    await arrive({});
+    const button = screen.getByRole('button', { name: tax.certify.button });
+    expect(screen.getByText(tax.certify.text).compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(button.closest('[data-docked]')).toBeNull();
+  });
+
   test('a country is added in its dialog', async () => {
     await arrive({});
     await userEvent.click(screen.getByRole('button', { name: tax.obligations.add }));

@@ -131,6 +131,7 @@ const ComplementaryPage = observer(function ComplementaryPage({ vm }: Shown): Re
       lists={[vm.professions, vm.wealth, vm.sectors, ...(tax ? [tax.countries] : [])]}
       why={copy.why}
       submitLabel={tax?.certifies ? certify.button : undefined}
+      docked={!tax?.certifies}
       useSubmitOnSelect={vm.wealth.state.kind === 'loading' || sectorsComing} // their answers would push the button down. XTR-60
       waiting={vm.waiting ? suggestionMessages.reading : undefined}
       after={[

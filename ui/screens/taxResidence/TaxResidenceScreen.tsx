@@ -22,6 +22,7 @@ const TaxPage = observer(function TaxPage({ vm }: Shown): ReactElement {
       form={vm.form}
       lists={[vm.countries]}
       submitLabel={vm.certifies ? copy.certify.button : undefined}
+      docked={!vm.certifies}
       after={<ObligationDialog vm={vm} />}
     >
       <TaxQuestions vm={vm} />
