@@ -6,7 +6,7 @@ import type { Day, Instant } from '@domain/kernel/day';
 import type { OtherHolderPolicy } from '@domain/journey/otherHolder';
 import type { WithoutFigures } from '@domain/offer/overdraftFigures';
 import type { MarketingPolicy } from '@domain/session/marketing';
-import type { IncompletePolicy } from '@domain/signature/expectedDocuments';
+import type { IncompletePolicy } from '@domain/signature/contractDocuments';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { JointAccount, Mode } from '@domain/journey/words';
 import type { RefusalLetter } from './refusal/ports';

@@ -2,7 +2,8 @@ import type { ErrorReporter } from '@application/observation/ports';
 import type { Settings } from '@application/Settings';
 import type { SelectedContract } from '@domain/offer/contracts';
 import type { Participant } from '@domain/kernel/words';
-import { contractDocumentsExpected, contractDocumentTypes, type ContractDocumentType } from '@domain/signature/expectedDocuments';
+import { contractDocumentTypes, type ContractDocumentType } from '@domain/signature/contractDocuments';
+import { contractDocumentsExpected } from '@domain/signature/expectedDocuments';
 import type { OfferDocument } from './ports';
 
 const WHERE = 'contractDocuments.expected';

@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Failure } from '@application/failure';
 import type { Day, Instant } from '@domain/kernel/day';
-import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
+import type { ContractDocumentType } from '@domain/signature/contractDocuments';
 import type { SmsState } from '@domain/signature/smsState';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { Task } from 'fp-ts/Task';

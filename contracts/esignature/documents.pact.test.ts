@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { OfferDocument } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
-import { contractDocumentTypes } from '@domain/signature/expectedDocuments';
+import { contractDocumentTypes } from '@domain/signature/contractDocuments';
 import { HttpSignatures } from '@infrastructure/http/signature/HttpSignatures';
 import { holds, refusal } from '../support/call';
 import { addressAt, arrayContaining, asManyLike, eachLike, like, pactWith, regex, count } from '../support/pact';

@@ -3,21 +3,7 @@ import { boolean, record, type Of } from '@domain/kernel/shape';
 import { participant } from '@domain/kernel/words';
 import { cardOfParticipant } from '@domain/offer/cardOfParticipant';
 import { catalogue, selection } from '@domain/offer/contracts';
-
-/** What the law calls for in every account, by the name in `documentType` (proposed). D-124 */
-const always = ['feeInformation', 'depositGuarantee', 'distanceInformation', 'accountTerms', 'signatureTerms', 'taxCertification'] as const;
-const ofCard = ['cardTerms'] as const;
-const ofOverdraft = ['overdraftInformation', 'overdraftTerms'] as const;
-const ofInsurance = ['insuranceNotice', 'insuranceIpid'] as const;
-const ofShares = ['sharesNotice', 'sharesSubscription'] as const;
-
-/** Every name that `documentType` may have. */
-export const contractDocumentTypes = [...always, ...ofCard, ...ofOverdraft, ...ofInsurance, ...ofShares] as const;
-export type ContractDocumentType = (typeof contractDocumentTypes)[number];
-
-/** What an expected document that the bank does not list does: it is reported, and `stop` keeps the signature from beginning. */
-export const incompletePolicies = ['report', 'stop'] as const;
-export type IncompletePolicy = (typeof incompletePolicies)[number];
+import { documentsOf, type ContractDocumentType } from './contractDocuments';
 
 const input = record({ selection, participant, shares: boolean });
 
@@ -25,11 +11,11 @@ const expectedOf = ({ selection: chosen, participant: who, shares }: Of<typeof i
   const takes = (type: 'OVERDRAFT' | 'INSURANCE'): boolean => chosen.some(each => each.type === type && each.participants.includes(who));
   const card = cardOfParticipant(chosen, who);
   return [
-    ...always,
-    ...(card === undefined || card === catalogue.NONE ? [] : ofCard),
-    ...(takes('OVERDRAFT') ? ofOverdraft : []),
-    ...(takes('INSURANCE') ? ofInsurance : []),
-    ...(shares ? ofShares : []),
+    ...documentsOf.account,
+    ...(card === undefined || card === catalogue.NONE ? [] : documentsOf.card),
+    ...(takes('OVERDRAFT') ? documentsOf.overdraft : []),
+    ...(takes('INSURANCE') ? documentsOf.insurance : []),
+    ...(shares ? documentsOf.shares : []),
   ];
 };
 

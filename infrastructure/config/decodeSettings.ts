@@ -21,7 +21,7 @@ import { refusalLetters } from '@application/refusal/ports';
 import { withoutFigures } from '@domain/offer/overdraftFigures';
 import { tableOf } from '@domain/kernel/tableOf';
 import { marketingPolicies } from '@domain/session/marketing';
-import { incompletePolicies } from '@domain/signature/expectedDocuments';
+import { incompletePolicies } from '@domain/signature/contractDocuments';
 import { withdrawalStarts } from '@domain/signature/withdrawalStart';
 import { isNarrowed } from '@domain/proofs/acceptedPapers';
 import { acceptedPapers } from './acceptedPapersCodec';

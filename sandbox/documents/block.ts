@@ -1,4 +1,4 @@
-import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
+import type { ContractDocumentType } from '@domain/signature/contractDocuments';
 import type { configuredFor } from '../brands';
 
 /** The elements of a document, from top to bottom. */

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { type OfferDocument, type SignatureCeremony, type Signatures, type SignatureStatus } from '@application/signature/ports';
 import type { Failure } from '@application/failure';
 import { journeyCalls } from '@domain/calls/journey';
-import { contractDocumentTypes } from '@domain/signature/expectedDocuments';
+import { contractDocumentTypes } from '@domain/signature/contractDocuments';
 import { smsState, type SmsState } from '@domain/signature/smsState';
 import type { BankApi } from '../BankApi';
 import { Address, Branching, isBlank, leaveOut, listThatBinds, Nothing } from '../codecs';

@@ -1,6 +1,7 @@
 import { displayDay, isDay } from '@domain/kernel/day';
 import { catalogue } from '@domain/offer/contracts';
-import { contractDocumentsExpected, contractDocumentTypes, type ContractDocumentType } from '@domain/signature/expectedDocuments';
+import { contractDocumentTypes, type ContractDocumentType } from '@domain/signature/contractDocuments';
+import { contractDocumentsExpected } from '@domain/signature/expectedDocuments';
 import { banque, ici, words, type Page, reglage } from './page';
 
 const signed = { received: null, days: 14, from: 'received', rollsOver: true } as const;

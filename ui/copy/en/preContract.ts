@@ -1,6 +1,6 @@
 import type { Wording } from '../byReader';
 import type * as fr from '../fr/preContract';
-import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
+import type { ContractDocumentType } from '@domain/signature/contractDocuments';
 import { LIMIT_DAYS } from '@domain/offer/fixed';
 import { moneyMessages } from './money';
 import { weightMessages } from './weight';

@@ -1,4 +1,4 @@
-import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
+import type { ContractDocumentType } from '@domain/signature/contractDocuments';
 import { LIMIT_DAYS } from '@domain/offer/fixed';
 import type { WithdrawalStart } from '@domain/signature/withdrawalStart';
 import type { Whose } from './dossierForm';

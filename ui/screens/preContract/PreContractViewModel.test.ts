@@ -4,7 +4,7 @@ import type { Received } from '@application/browser/ports';
 import type { StartPolicy } from '@application/Settings';
 import { ExpectedDocuments } from '@application/signature/ExpectedDocuments';
 import { ReadDocuments } from '@application/signature/ReadDocuments';
-import { contractDocumentTypes, type IncompletePolicy } from '@domain/signature/expectedDocuments';
+import { contractDocumentTypes, type IncompletePolicy } from '@domain/signature/contractDocuments';
 import { endingSettings, FakeSignatures, InTurn, settled, unreachable } from '@tests/builders/ending';
 import { FakePaperPages } from '@tests/fakes/FakePaperPages';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';

@@ -1,5 +1,5 @@
 import { signatureDocumentsToRead } from '@domain/signature/documentsToRead';
-import type { ContractDocumentType } from '@domain/signature/expectedDocuments';
+import type { ContractDocumentType } from '@domain/signature/contractDocuments';
 import * as TE from 'fp-ts/TaskEither';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { DEPOSIT_GUARANTEE } from '@application/signature/ports';
