@@ -35,11 +35,9 @@ const client: Wording<typeof fr.livenessMessages.omc> = {
     ],
   },
   ok: {
-    title: 'Your identity is verified',
-    text: minutes => `You still have to read the documents and sign: about ${minutes} minutes.`,
-    next: 'Continue to the documents',
-    signed: 'Everything is signed. All that is left is to create the account.',
-    create: 'Create my account',
+    title: 'The client’s identity is verified',
+    text: 'The result is saved in the client’s file.',
+    next: 'Back to the file',
   },
 };
 

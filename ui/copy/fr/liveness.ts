@@ -34,12 +34,11 @@ const client = {
       { afterMs: 30_000, text: 'La vérification est plus longue que d’habitude. Si elle n’aboutit pas, vous pourrez recommencer.' },
     ],
   },
+  /** Of the adviser's page: a client sees the result above the documents. D-99 */
   ok: {
-    title: 'Votre identité est vérifiée',
-    text: (minutes: number): string => `Il vous reste à lire les documents et à signer\u00a0: environ ${minutes} minutes.`,
-    next: 'Continuer vers les documents',
-    signed: 'Tout est signé\u00a0: il n’y a plus qu’à créer le compte.',
-    create: 'Créer mon compte',
+    title: 'L’identité du client est vérifiée',
+    text: 'Le résultat est enregistré dans le dossier du client.',
+    next: 'Revenir au dossier',
   },
 } as const;
 
@@ -53,11 +52,5 @@ export const livenessMessages = byReader(client, {
       { afterMs: 10_000, text: 'Le résultat n’est pas encore connu\u00a0: le client est peut-être en train de filmer.' },
       { afterMs: 180_000, text: 'C’est plus long que d’habitude. Le résultat restera dans le dossier du client.' },
     ],
-  },
-  ok: {
-    ...client.ok,
-    title: 'L’identité du client est vérifiée',
-    text: (): string => 'Le résultat est enregistré dans le dossier du client.',
-    next: 'Revenir au dossier',
   },
 });

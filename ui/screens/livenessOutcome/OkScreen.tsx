@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { livenessMessages } from '@messages/liveness';
 import { DossierPage } from '@ui/journey/DossierPage';
-import { minutesHere } from '@ui/journey/minutesHere';
 import { Button } from '@ui/kit/Button';
 import { Outcome } from '@ui/kit/Outcome';
 import { useMessages } from '@ui/mvvm/messages';
@@ -22,7 +21,7 @@ const OkPage = observer(function OkPage({ vm }: { readonly vm: OkViewModel }): R
           </Button>
         }
       >
-        <p>{copy.text(minutesHere(vm.journey))}</p>
+        <p>{copy.text}</p>
       </Outcome>
     </DossierPage>
   );

@@ -166,7 +166,7 @@ describe('LIV-04: the check passed', () => {
   test('with an adviser the result is recorded, and nothing is ended', async () => {
     const signatures = new FakeSignatures(E.right('signed'));
     const journey = passed(signatures, aDossierState({ task: 'signature', mode: 'mdc' }));
-    expect(screen.getByText(plain(livenessMessages.mdc.ok.text(0)))).toBeInTheDocument();
+    expect(screen.getByText(plain(livenessMessages.mdc.ok.text))).toBeInTheDocument();
     await goOn();
     expect(signatures.calls).toEqual([]);
     expect(journey.moves).toEqual(['forget the result', 'refresh', 'open PreLivenessPage']);
