@@ -43,6 +43,7 @@ describe('D-105, XTR-63, XTR-11: the co-holder while the holder must act', () =>
     expect(screen.getByText(plain(copy.filling('Maëlle')))).toBeInTheDocument();
     expect(screen.getByText(plain(copy.together('Maëlle')))).toBeInTheDocument();
     expect(screen.queryByText(plain(copy.mail))).not.toBeInTheDocument();
+    expect(screen.getByText(plain(dossierPageMessages.omc.later.kept('31/01/2026')))).toBeInTheDocument(); // for both, not for one to sign
     const { board } = signatureSuccessMessages;
     const cells = within(screen.getByRole('row', { name: new RegExp(`^${board.steps.filled}`) })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([board.now, board.later]);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactElement } from 'react';
 import { calledBy } from '@domain/holders/people';
+import { dossierPageMessages } from '@messages/dossierPage';
 import { otherTurnMessages as copy } from '@messages/otherTurn';
 import { signatureSuccessMessages } from '@messages/signatureSuccess';
 import { DossierPage } from '@ui/journey/DossierPage';
@@ -15,7 +16,7 @@ import css from '../signatureSuccess/SignatureSuccessScreen.module.css';
 
 const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rounds: ReviewRounds }): ReactElement {
   const { people, state } = rounds.journey.dossier;
-  const { you, other, stopped, again, kept } = signatureSuccessMessages;
+  const { you, other, stopped, again } = signatureSuccessMessages;
   const turn = turnOf(state) ?? 'TIT';
   const nameless = { TIT: other, COT: other, [rounds.journey.connected]: you };
   const names = { TIT: calledBy(people.TIT) ?? nameless.TIT, COT: calledBy(people.COT) ?? nameless.COT };
@@ -43,7 +44,7 @@ const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rou
         ) : (
           <p>{copy.follows}</p>
         )}
-        {day && <p>{kept(day)}</p>}
+        {day && <p>{dossierPageMessages.omc.later.kept(day)}</p>}
       </div>
     </DossierPage>
   );
