@@ -25,6 +25,7 @@ import { OpeningScreen } from '@ui/screens/welcome/OpeningScreen';
 import { OpeningViewModel } from '@ui/screens/welcome/OpeningViewModel';
 import { WelcomeSheet } from '@ui/screens/welcome/WelcomeSheet';
 import { WelcomeViewModel } from '@ui/screens/welcome/WelcomeViewModel';
+import { Settings } from '@application/Settings';
 import { endingSettings, FakeSignatures, HandClock, unreachable, noWithdrawal } from '../builders/ending';
 import { clockOn, settings } from '../builders/journey';
 import { cart, chosenCard } from '../builders/offer';
@@ -104,7 +105,13 @@ const onOpening = async (workflow: Workflow, selection: readonly SelectedContrac
     email,
     new TaxCertification(journey, { now: () => '' }),
   );
-  show(<OpeningScreen onConfirm={() => undefined} />, [OpeningViewModel, vm], [DossierJourney, journey], [Dialogs, {}]);
+  show(
+    <OpeningScreen onConfirm={() => undefined} />,
+    [OpeningViewModel, vm],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+    [Settings, settings()],
+  );
   await screen.findByRole('checkbox', { name: summaryMessages.omc.terms.label });
   const shown = lines(document.body);
   cleanup();

@@ -1,3 +1,4 @@
+import { Settings } from '@application/Settings';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
@@ -101,7 +102,14 @@ const arrive = async ({
     new EmailCorrection(journey, new SendCode(signatures)),
     new TaxCertification(journey, clock),
   );
-  show(<PreLivenessScreen />, [PreLivenessViewModel, vm], [DossierJourney, journey], [Dialogs, {}], [OpeningViewModel, opening]);
+  show(
+    <PreLivenessScreen />,
+    [PreLivenessViewModel, vm],
+    [DossierJourney, journey],
+    [Dialogs, {}],
+    [OpeningViewModel, opening],
+    [Settings, settings],
+  );
   await act(settled);
   return { journey, cam, flow, clock, invitations, consenting };
 };
