@@ -34,9 +34,9 @@ export const documentsTakeNow = rule({
     en: 'The camera of the page takes the photo itself once at least {frames} frames in a row are good, with sharpness and corners measured; for the other side of a document, after at least {away} frames in a row that are not.',
   },
   clauses: [
-    ['at least {frames} frames in a row', 'good frames in a row', 'one good frame too few'],
+    ['once at least', 'good frames in a row', 'one good frame too few'],
     ['sharpness and corners measured', 'good frames in a row', 'no corner is seen'],
-    ['at least {away} frames in a row', 'the card was turned', 'the card hardly moved'],
+    ['after at least', 'the card was turned', 'the card hardly moved'],
   ],
   parameters,
   input: record({ document: text, otherSide: boolean, frames: list(frame) }),

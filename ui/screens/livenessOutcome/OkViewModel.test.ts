@@ -23,7 +23,7 @@ const open = (signatures: FakeSignatures, mode: 'omc' | 'mdc' = 'omc', filmed = 
 const unsigned = () => new FakeSignatures(E.left(refusedWith('not_found', 404)));
 
 describe('LIV-04: the video check passed', () => {
-  test('D-99: the documents are shown on the same page, without a press', async () => {
+  test('D-99c: the documents are shown on the same page, without a press', async () => {
     const { vm, journey, signatures } = open(unsigned());
     vm.enter();
     await settled();
