@@ -18,6 +18,15 @@ const ownSteps: readonly StepName[] = ['summary', 'coHolderSummary', 'signature'
 /** What speaks to whoever holds the device: it is that person's phone, and an appointment is a noun. */
 const toReader: Readonly<Record<Language, RegExp>> = { fr: /Continuer sur mon téléphone|rendez-vous/gi, en: /Continue on my phone/g };
 
+/** Whoever certifies their own tax residence, in a session of their own, speaks of themselves. D-105, D-124 */
+const certified = (language: Language): readonly string[] => {
+  const { taxResidenceMessages } = jest.requireActual<typeof import('@messages/taxResidence')>(
+    path.resolve('ui/copy', language, 'taxResidence'),
+  );
+  const { text, button } = taxResidenceMessages.omc.certify;
+  return [text, button];
+};
+
 const pagesOfTwo = steps.flatMap(({ id, pages }) => pages.map(page => [id, page as PageName] as const));
 
 /** Messages that are the same text in every language. */
@@ -45,7 +54,7 @@ describe.each(Object.keys(languages) as Language[])('D-64a, D-64b: in a joint do
       const { title, shown: text } = await offeredIn(step, page, 'client', 'joint');
       if (!named[language].test(title)) continue;
       about += 1;
-      const rest = text.replace(toReader[language], '');
+      const rest = certified(language).reduce((left, own) => left.replace(own, ''), text.replace(toReader[language], ''));
       const words = [...rest.matchAll(spoken[language])].map(({ index, 0: word }) =>
         rest.slice(Math.max(0, index - 60), index + word.length + 30),
       );
