@@ -180,6 +180,7 @@ const kept: Readonly<Record<string, Kept>> = {
   'refusal: refusalMessages.contact': page('ui/journey/RefusalRights.tsx', 'telHref(', 'mailto:'),
   'refusal: client 1': { nothing: 'the number is the Banque de France’s' },
   'preContract: preContractMessages.otherForms.phone': page('ui/screens/preContract/PreContractScreen.tsx', 'telHref(', 'appointment'),
+  'preContract: preContractMessages.lacking': page('ui/screens/preContract/PreContractScreen.tsx', 'telHref(', 'contactPhone'),
   'mobility: mobilityMessages.elsewhere': mobility,
   'mobility: mobilityMessages.postponed': mobility,
   'mobility: mobilityMessages.refused': help,
