@@ -125,7 +125,10 @@ describe('GET exchanges/{id}/offer/documents', () => {
         answer: {
           status: 200,
           body: arrayContaining(
-            ...types.map(type => ({ ...document(regex('^(precontractual|contractual)$', 'contractual'), HOLDER), documentType: type })),
+            ...types.map((type, at) => ({
+              ...document(regex('^(precontractual|contractual)$', 'contractual'), HOLDER, like(`D-${at + 1}`)),
+              documentType: type,
+            })),
           ),
         },
         ask: api =>

@@ -61,6 +61,8 @@ export const givenValues: Readonly<Record<string, string>> = {
   email: 'gaetan@example.org',
   mobilePhone: '07 39 98 00 07',
   marketingOptIn: '1',
+  'marketingChannels.email': '1',
+  'marketingChannels.sms': '0',
   'familySituation.situation': 'CEL',
   'address.streetNumber': '7',
   'address.streetType': 'AV',

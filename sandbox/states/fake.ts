@@ -12,6 +12,7 @@ const holder: PersonPart = {
   email: email.example,
   mobilePhone: mobile.example,
   marketingOptIn: '0',
+  marketingChannels: { email: '0', sms: '0' },
 };
 
 /** The obviously fake values in the contracts. */
