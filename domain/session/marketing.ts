@@ -1,4 +1,3 @@
-import { connected, type Connected } from '@domain/adviser/connected';
 import { rule } from '@domain/kernel/rule';
 import { absentOr, boolean, oneOf, record, type Of } from '@domain/kernel/shape';
 import { participant, type Participant } from '@domain/kernel/words';
@@ -7,6 +6,9 @@ import { participant, type Participant } from '@domain/kernel/words';
 export const marketingPolicies = ['together', 'apart'] as const;
 const policy = oneOf(...marketingPolicies);
 export type MarketingPolicy = Of<typeof policy>;
+
+const reader = oneOf('TIT', 'COT', 'adviser');
+type Reader = Of<typeof reader>;
 
 /** The answer before a person ticks anything: no. */
 export const MARKETING_BY_DEFAULT: boolean = false;
@@ -29,7 +31,7 @@ interface Held {
 export const receivesBy = ({ marketing = MARKETING_BY_DEFAULT, marketingChannels: channels }: Held, channel: MarketingChannel): boolean =>
   channels?.[channel] ?? marketing;
 
-const given = (about: Participant, answering: Connected, ticked: boolean | null) =>
+const given = (about: Participant, answering: Reader, ticked: boolean | null) =>
   ({ policy: 'together', about, answering, email: ticked, sms: ticked }) as const;
 const apart = (email: boolean | null, sms: boolean | null) => ({ policy: 'apart', about: 'TIT', answering: 'TIT', email, sms }) as const;
 
@@ -46,7 +48,7 @@ export const consentMarketing = rule({
     ['the adviser answers for nobody', 'the holder ticks the box', 'the holder, on the adviser’s form'],
     ['if both are accepted', 'both boxes', 'the box for e-mail alone'],
   ],
-  input: record({ policy, about: participant, answering: connected, email: absentOr(boolean), sms: absentOr(boolean) }),
+  input: record({ policy, about: participant, answering: reader, email: absentOr(boolean), sms: absentOr(boolean) }),
   decide: ({ policy, about, answering, email, sms }) => {
     const asked = about === answering;
     const by = { email: asked && (email ?? MARKETING_BY_DEFAULT), sms: asked && (sms ?? MARKETING_BY_DEFAULT) };
@@ -85,5 +87,5 @@ export const sameConsent = (one: MarketingConsent, other: MarketingConsent): boo
   one.marketing === other.marketing && marketingChannels.every(channel => receivesBy(one, channel) === receivesBy(other, channel));
 
 /** Whether a page asks its question. */
-export const asksMarketing = (about: Participant, answering: Connected): boolean =>
+export const asksMarketing = (about: Participant, answering: Reader): boolean =>
   consentMarketing.decide({ policy: 'together', about, answering, email: null, sms: null }).asked;

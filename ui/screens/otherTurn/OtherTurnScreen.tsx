@@ -9,6 +9,7 @@ import { keptUntil } from '@ui/journey/keptUntil';
 import { ReviewRounds } from '@ui/journey/ReviewRounds';
 import { Button } from '@ui/kit/Button';
 import { Notice } from '@ui/kit/Notice';
+import { useMessages } from '@ui/mvvm/messages';
 import { screen } from '@ui/mvvm/screen';
 import { isFilling, turnOf } from '@domain/journey/signingProgress';
 import { JointBoard } from '../signatureSuccess/JointBoard';
@@ -20,6 +21,7 @@ const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rou
   const turn = turnOf(state) ?? 'TIT';
   const nameless = { TIT: other, COT: other, [rounds.journey.connected]: you };
   const names = { TIT: calledBy(people.TIT) ?? nameless.TIT, COT: calledBy(people.COT) ?? nameless.COT };
+  const { later } = useMessages(dossierPageMessages);
   const day = keptUntil(state);
   const filling = isFilling(state);
   const { journey } = rounds;
@@ -44,7 +46,7 @@ const OtherTurnPage = observer(function OtherTurnPage({ rounds }: { readonly rou
         ) : (
           <p>{copy.follows}</p>
         )}
-        {day && <p>{dossierPageMessages.omc.later.kept(day)}</p>}
+        {day && <p>{later.kept(day)}</p>}
       </div>
     </DossierPage>
   );
