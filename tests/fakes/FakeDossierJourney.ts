@@ -14,6 +14,7 @@ import type { Position } from '@domain/journey/position';
 import type { DossierJourney } from '@ui/journey/DossierJourney';
 import type { DossierStore, SavedBy, Saving } from '@ui/journey/DossierStore';
 import type { StepJourney } from '@ui/journey/StepJourney';
+import { otherHolder } from '../builders/people';
 
 /** Participants of a file; by default the holder only. */
 export const holders = (change: Partial<DossierState['participants']> = {}): DossierState['participants'] => ({
@@ -69,10 +70,10 @@ class FakeFile implements Pick<DossierStore, keyof DossierJourney['dossier']> {
 
   constructor(
     public state: DossierState,
-    person: Prospect,
+    people: { readonly TIT: Prospect; readonly COT: Prospect },
     private readonly journey: FakeDossierJourney,
   ) {
-    this.people = { TIT: person, COT: state.workflow === 'joint' ? person : undefined };
+    this.people = { ...people, COT: state.workflow === 'joint' ? people.COT : undefined };
     makeAutoObservable(this, { state: observableRef, people: observableRef, cart: observableRef });
   }
 
@@ -108,14 +109,17 @@ export class FakeDossierJourney implements DossierJourney {
   /** Failure of the next save, advance or refresh. */
   failing: Failure | undefined = undefined;
 
+  /** `prospect`: whose step it is, else the holder; on a joint dossier the other person is `otherHolder`. */
   constructor(
     readonly step: StepName & TaskId,
     options: { readonly page?: PageName; readonly state?: Partial<DossierState>; readonly prospect?: Partial<Prospect> } = {},
   ) {
     this.page = options.page ?? (stepRow(step).pages[0] as PageName);
-    const person = { ...blankProspect, externalReference: 'EXT-1', ...options.prospect };
+    const given = { ...blankProspect, ...options.prospect };
+    const [TIT, COT] = savedWith(step) === 'COT' ? [otherHolder, given] : [given, otherHolder];
+    const people = { TIT: { ...TIT, externalReference: 'EXT-1' }, COT: { ...COT, externalReference: 'EXT-2' } };
     this.steps = new FakeSteps(this);
-    this.dossier = new FakeFile(aDossierState({ task: step, ...options.state }), person, this);
+    this.dossier = new FakeFile(aDossierState({ task: step, ...options.state }), people, this);
     makeAutoObservable(this, {
       failures: observableRef,
       saved: observableRef,

@@ -58,8 +58,8 @@ describe('ADV-02, D-24: the adviser’s end, the client file is created', () => 
 
   test('joint: both of them', async () => {
     await arrive({ workflow: 'joint' });
-    expect(fact(copy.facts.holders.two)).toBe('Anna Exemple, Anna Exemple');
-    expect(screen.getByText(plain(copy.lead('Anna Exemple et Anna Exemple')))).toBeInTheDocument();
+    expect(fact(copy.facts.holders.two)).toBe('Anna Exemple, Gaëtan Spécimen');
+    expect(screen.getByText(plain(copy.lead('Anna Exemple et Gaëtan Spécimen')))).toBeInTheDocument();
   });
 
   test('what the client receives: the mail, the documents, and the card as it was chosen', async () => {

@@ -17,6 +17,7 @@ import {
   signedOut,
   unreachable,
 } from '@tests/builders/ending';
+import { otherHolder } from '@tests/builders/people';
 import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
 import { Conclusion } from '../finalize/Conclusion';
 import { InvitationMail } from './InvitationMail';
@@ -62,12 +63,9 @@ describe('SGN-03, XTR-11: the holder waits for the co-holder', () => {
 
   test('each is named, or told by what they are', () => {
     const { vm, journey } = open([waiting]);
-    expect(vm.names).toEqual({ TIT: copy.you, COT: copy.other });
-    journey.dossier.people = {
-      ...journey.dossier.people,
-      COT: { ...blankProspect, identity: { ...blankProspect.identity, firstName: 'Éloi' } },
-    };
-    expect(vm.names.COT).toBe('Éloi');
+    expect(vm.names).toEqual({ TIT: otherHolder.identity.firstName, COT: copy.other });
+    journey.dossier.people = { TIT: blankProspect, COT: otherHolder };
+    expect(vm.names).toEqual({ TIT: copy.you, COT: otherHolder.identity.firstName });
   });
 
   test('the co-holder has signed: the account follows by itself', async () => {

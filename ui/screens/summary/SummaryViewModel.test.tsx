@@ -28,7 +28,7 @@ const at = (step: Recap, mode: 'omc' | 'mdc' = 'omc', prepared: E.Either<Failure
     journey,
     offerToAccept(journey, { mine: () => TE.fromIO(() => (calls.push('cart'), next ?? journey.dossier.cart ?? cart())) }),
     { run: () => TE.right(blankProspect) } as never,
-    {} as never,
+    { byId: (id: string) => TE.right({ id }) } as never,
     signatures,
     {} as never,
     {} as never,

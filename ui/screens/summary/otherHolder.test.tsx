@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Prospect } from '@domain/holders/prospect';
 import { papers } from '@domain/proofs/papers';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { toRecapMessages } from '@messages/toRecap';
 import { openRecap, recapPerson } from '@tests/support/recapScreens';
+import { otherHolder } from '@tests/builders/people';
 import { onFile } from '@tests/builders/proofs';
 import { ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain } from '@tests/support/show';
@@ -26,31 +28,46 @@ const ofPerson = (what: string, who: 'TIT' | 'COT') =>
     { name: new RegExp(what) },
   );
 
-/** Answers that only their own person reads. */
-const secrets = [recapPerson.mobile!, '2 400', 'Atelier Exemple', '12345678901', recapPerson.email!];
-const whole = (who: 'TIT' | 'COT'): readonly boolean[] => secrets.map(secret => told(who).includes(plain(secret)));
-const all = secrets.map(() => true);
-const none = secrets.map(() => false);
+/** Answers that only their own person reads. The person of the step is `recapPerson`, the other one `otherHolder`. */
+const secretsOf = (person: Prospect): readonly string[] => {
+  const { mobile, monthlyNetIncome, occupation, fiscal, email } = person;
+  const income = monthlyNetIncome?.toLocaleString('fr');
+  return [mobile, income, occupation.employer, fiscal.obligations[0]?.taxId, email].map(secret => plain(secret ?? 'nothing'));
+};
+const [hers, his] = [secretsOf(recapPerson), secretsOf(otherHolder)];
+const all = { hers: hers.length, his: his.length };
 
-const sees = async (asked: Asked): Promise<readonly (readonly boolean[])[]> => {
+/** How many of each one's secrets stand in the sections of a person. */
+const secretsIn = (who: 'TIT' | 'COT') => {
+  const text = told(who);
+  const count = (secrets: readonly string[]): number => secrets.filter(secret => text.includes(secret)).length;
+  return { hers: count(hers), his: count(his) };
+};
+const [ofHers, ofHis, none] = [
+  { ...all, his: 0 },
+  { ...all, hers: 0 },
+  { hers: 0, his: 0 },
+];
+
+const sees = async (asked: Asked) => {
   await openJoint(asked);
-  return [whole('TIT'), whole('COT')];
+  return { TIT: secretsIn('TIT'), COT: secretsIn('COT') };
 };
 
 describe('D-123: what a person sees of the other holder on the recap', () => {
   test('the holder, at their own recap: both parts whole', async () => {
-    expect(await sees({ state: { task: 'summary' } })).toEqual([all, all]);
+    expect(await sees({ state: { task: 'summary' } })).toEqual({ TIT: ofHers, COT: ofHis });
     expect(screen.queryByText(given)).not.toBeInTheDocument();
   });
 
   test.each([
-    ['the holder, once they have accepted', 'TIT', 'COT'],
-    ['the co-holder, in a session of their own', 'COT', 'TIT'],
-  ] as const)('%s: names, birthdate and address, an e-mail that is masked, and the rest ‘Renseigné’', async (_what, connected, other) => {
-    await openJoint({ step: 'coHolderSummary', connected });
-    expect([whole(connected), whole(other)]).toEqual([all, none]);
+    ['the holder, once they have accepted', 'TIT', 'COT', ofHis, ['Maëlle Exemple', '27/03/1992', 'du Lac', 'm•••@example.fr']],
+    ['the co-holder, in a session of their own', 'COT', 'TIT', ofHers, ['Gaëtan Spécimen', '29/02/1988', 'de la Gare', 'g•••@example.org']],
+  ] as const)('%s: names, birthdate and address, an e-mail that is masked, and the rest ‘Renseigné’', async (...row) => {
+    const [, connected, other, own, seen] = row;
+    expect(await sees({ step: 'coHolderSummary', connected })).toEqual({ [connected]: own, [other]: none });
     const text = told(other);
-    for (const seen of ['Maëlle Exemple', '27/03/1992', 'du Lac', 'm•••@example.fr']) expect(text).toContain(seen);
+    for (const each of seen) expect(text).toContain(each);
     for (const row of [rows.income, rows.wealth, rows.housing, rows.nationality]) expect(text).toContain(`${row} : ${given}`);
     for (const line of [lines.mobile, lines.birthplace, lines.family, lines.work, lines.tax]) expect(text).toContain(`${line}${given}`);
     expect(text).toContain(plain(copy.reduced));
@@ -64,7 +81,7 @@ describe('D-123: what a person sees of the other holder on the recap', () => {
     expect(within(proof).queryByRole('button')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: copy.whole.open }));
     const printed = plain(screen.getByRole('dialog').textContent ?? '');
-    expect(secrets.map(secret => printed.split(plain(secret)).length - 1)).toEqual(secrets.map(() => 1));
+    expect([...hers, ...his].map(secret => printed.split(secret).length - 1)).toEqual([...hers.map(() => 1), ...his.map(() => 0)]);
   });
 
   test.each([
@@ -79,12 +96,12 @@ describe('D-123: what a person sees of the other holder on the recap', () => {
   });
 
   test('a bank that shows the other holder whole', async () => {
-    expect(await sees({ step: 'coHolderSummary', connected: 'COT', otherHolder: 'whole' })).toEqual([all, all]);
+    expect(await sees({ step: 'coHolderSummary', connected: 'COT', otherHolder: 'whole' })).toEqual({ TIT: ofHis, COT: ofHers });
   });
 
   test('the adviser reads both parts whole', async () => {
     await openRecap('adviser', { step: 'coHolderSummary', state: { ...ofTwo, proofs } });
-    expect([whole('TIT'), whole('COT')]).toEqual([all, all]);
+    expect({ TIT: secretsIn('TIT'), COT: secretsIn('COT') }).toEqual({ TIT: ofHis, COT: ofHers });
   });
 });
 

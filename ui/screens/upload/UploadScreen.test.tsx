@@ -139,7 +139,7 @@ describe('D-125: with papers first the first photo’s page asks which identity 
     const state = { ...ofTwo, papersFirst: true };
     arrive({ journey: new FakeDossierJourney('coHolderIdentityDocUpload', { state, prospect }), chosen: none() });
     await screen.findByRole('radio', { name: papersMessages.CNI });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Papiers de Yanis Exemple, photo 1 sur 3 : sa pièce d’identité$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Papiers de Yanis, photo 1 sur 3 : sa pièce d’identité$/);
     expect(screen.queryByText(/titulaire\s:/i)).not.toBeInTheDocument();
   });
 

@@ -17,6 +17,7 @@ import { Parts } from '@ui/journey/Parts';
 import { StepJourney } from '@ui/journey/StepJourney';
 import { HandClock } from '@tests/builders/ending';
 import { aFailedProof } from '@tests/builders/proofs';
+import { otherHolder } from '@tests/builders/people';
 import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain, screenIs, show } from '@tests/support/show';
 import { Workstation } from './Workstation';
@@ -99,12 +100,13 @@ describe('XTR-53: the adviser’s workstation', () => {
     cleanup();
     await open('addressDocUpload', ofTwo);
     expect(screen.getByRole('region', { name: copy.client })).not.toHaveTextContent(MOBILE);
+    expect(screen.getByRole('region', { name: copy.client })).not.toHaveTextContent(otherHolder.mobile!);
   });
 
   test('on a joint file says whose step is shown, and whose the tasks of the log were', async () => {
     await open('coHolderAddressDocUpload', { ...ofTwo, log });
     expect(screen.getByText(copy.underWay(copy.role.COT))).toBeInTheDocument();
-    expect(screen.getByText(copy.log.line('Identité', 'Maëlle', 'Nadia Exemple'))).toBeInTheDocument();
+    expect(screen.getByText(copy.log.line('Identité', otherHolder.identity.firstName!, 'Nadia Exemple'))).toBeInTheDocument();
   });
 });
 
