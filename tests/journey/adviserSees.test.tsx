@@ -20,6 +20,7 @@ import { middleControlMessages } from '@messages/middleControl';
 import { recapRowsMessages } from '@messages/recapRows';
 import { summaryMessages } from '@messages/summary';
 import { taxResidenceMessages } from '@messages/taxResidence';
+import { otherHolder } from '../builders/people';
 import { offered } from './offered';
 
 const { lines, offer } = recapRowsMessages;
@@ -40,10 +41,9 @@ const recapShows = (whose: 'individual' | 'TIT' | 'COT'): readonly string[] => [
   recap.proofs.reviewed,
   offerConfirmationMessages.mdc.payment.title,
   offer.kind[whose === 'individual' ? 'individual' : 'joint'],
-  ...(whose === 'individual' ? ['individual' as const] : (['TIT', 'COT'] as const)).flatMap(each => [
-    change(offer.card[each]),
-    change(offer.delivery[each]),
-  ]),
+  ...(whose === 'individual'
+    ? [change(offer.card.individual), change(offer.delivery.individual)]
+    : ['Maëlle', otherHolder.identity.firstName!].flatMap(name => [change(offer.of.card(name)), change(offer.of.delivery(name))])),
   offer.receipt.overdraft.label,
   change(offer.overdraft.label),
   offer.receipt.insurance.label,
