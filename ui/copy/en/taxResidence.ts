@@ -94,7 +94,10 @@ const client: Wording<typeof fr.taxResidenceMessages.omc> = {
     cancel: 'Cancel',
     failed: 'We could not check the format of this country. Try again.',
   },
-  message: issue => (issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? 'Select yes or no.' : issueMessages(issue)),
+  message: (issue, field) => {
+    if (issue !== 'NOT_CHOSEN' && issue !== 'REQUIRED') return issueMessages(issue);
+    return field === 'usPerson' ? 'Answer the question about the United States.' : 'Say whether the tax residence is in France.';
+  },
   obligationMessage: (issue, field) => (issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue)),
 };
 

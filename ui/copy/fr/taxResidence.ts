@@ -1,5 +1,5 @@
 import type { ObligationDraft, ObligationIssue } from '@domain/holders/checkTax';
-import type { WorkIssue } from '@domain/holders/checkWork';
+import type { WorkDraft, WorkIssue } from '@domain/holders/checkWork';
 import type { TaxObligation } from '@domain/holders/prospect';
 import { byReader } from '../byReader';
 import { type ByWhose, byWhose } from '../byWhose';
@@ -98,8 +98,11 @@ const client = {
     cancel: 'Annuler',
     failed: 'Le format de ce pays n’a pas pu être vérifié. Réessayez.',
   },
-  message: (issue: WorkIssue): string =>
-    issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? 'Répondez par oui ou par non.' : issueMessages(issue),
+  /** Names its question: the errors of work are in the same list. D-125, RGAA 11.10 */
+  message: (issue: WorkIssue, field: keyof WorkDraft): string => {
+    if (issue !== 'NOT_CHOSEN' && issue !== 'REQUIRED') return issueMessages(issue);
+    return field === 'usPerson' ? 'Répondez à la question sur les États-Unis.' : 'Indiquez si la résidence fiscale est en France.';
+  },
   obligationMessage: (issue: ObligationIssue, field: keyof ObligationDraft): string =>
     issue === 'NOT_CHOSEN' || issue === 'REQUIRED' ? missing[field] : issueMessages(issue),
 } as const;

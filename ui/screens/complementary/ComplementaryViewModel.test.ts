@@ -98,7 +98,10 @@ describe('D-125, PER-08: a customer alone answers the tax residence beside work'
     expect(vm.tax?.form.draft.frenchTaxResident).toBe('');
     vm.form.choose(work);
     await vm.submit();
-    expect([vm.form.message('frenchTaxResident'), journey.saved]).toEqual([taxResidenceMessages.omc.message('NOT_CHOSEN'), []]);
+    expect([vm.form.message('frenchTaxResident'), journey.saved]).toEqual([
+      taxResidenceMessages.omc.message('NOT_CHOSEN', 'frenchTaxResident'),
+      [],
+    ]);
     vm.tax?.form.choose({ frenchTaxResident: 'yes' });
     await vm.submit();
     expect(journey.saved).toEqual([

@@ -163,7 +163,7 @@ export class ComplementaryViewModel {
 
   private messageFor(issue: WorkIssue, field: keyof WorkDraft): string {
     const isOfWork = issue !== 'NOT_RESIDENT' && issue !== 'NO_US_TAX_ID' && !isOfTax(field);
-    return isOfWork ? this.copy.message(issue, field) : messagesFor(this.journey.steps.mode, taxResidenceMessages).message(issue);
+    return isOfWork ? this.copy.message(issue, field) : messagesFor(this.journey.steps.mode, taxResidenceMessages).message(issue, field);
   }
 
   private get copy(): MessagesOf<typeof complementaryMessages> {

@@ -235,6 +235,15 @@ describe('D-118: the US question', () => {
     expect([vm.form.check.issue('usPerson'), journey.saved]).toEqual(['NO_US_TAX_ID', []]);
   });
 
+  test('what is unanswered is named in the list of errors, one question apart from the other (RGAA 11.10)', async () => {
+    const { vm } = await open({ nationality: '2840', country: 'FR' });
+    await vm.form.submit();
+    expect([vm.form.message('frenchTaxResident'), vm.form.message('usPerson')]).toEqual([
+      expect.stringMatching(/résidence fiscale/),
+      expect.stringMatching(/États-Unis/),
+    ]);
+  });
+
   test('yes opens the US tax number, and is saved with it', async () => {
     const { vm, journey, settled } = await open({ nationality: '2840', country: 'FR' });
     vm.form.choose({ frenchTaxResident: 'yes', usPerson: 'yes' });
