@@ -168,6 +168,17 @@ describe('CFG-07: where the joint account is only announced', () => {
     expect(age('26+')).toBeVisible();
   });
 
+  test('chosen after the ages were asked, it asks none: they come back with the individual account', async () => {
+    arrive({}, 'announced');
+    await userEvent.click(choice(copy.label.individual));
+    await userEvent.click(choice(copy.label.joint));
+    expect(screen.queryByRole('radio', { name: ageMessages.omc.band['26+'] })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: copy.next })).toBeVisible();
+    await userEvent.click(choice(copy.label.individual));
+    expect(age('26+')).toBeVisible();
+    expect(choice(copy.label.individual)).toHaveFocus();
+  });
+
   test('Esc goes back to the answer given before, with the button that leads on', async () => {
     arrive(youngAlone, 'announced');
     await userEvent.click(choice(copy.label.joint));

@@ -45,8 +45,13 @@ const AccountTypePage = observer(function AccountTypePage({ vm }: { readonly vm:
         vm,
         copy,
         age && {
-          content: <Ages vm={age} asksNow={vm.asksNow} />,
-          errors: ageErrors(age, ages),
+          // an account that is not opened here asks no age (ACC-02)
+          content: (
+            <div hidden={vm.offline}>
+              <Ages vm={age} asksNow={vm.asksNow} />
+            </div>
+          ),
+          errors: vm.offline ? [] : ageErrors(age, ages),
           hasButton: vm.offline || ageHasButton(age),
           isNew: vm.isNew,
         },
