@@ -401,23 +401,23 @@ describe('XTR-38: what was received', () => {
   });
 
   test.each([
-    ['another person', { firstName: 'Yanis', birthdate: '1988-09-14' }, 1],
-    ['the same person', { firstName: 'Maëlle', birthdate: '1992-03-27' }, 0],
+    ['COT', 'another person', { firstName: 'Yanis', birthdate: '1988-09-14' }, 1],
+    ['COT', 'the same person', { firstName: 'Maëlle', birthdate: '1992-03-27' }, 0],
+    ['TIT', 'another person', { firstName: 'Yanis', birthdate: '1988-09-14' }, 1],
   ] as const)(
-    'INF-06, JNT-01: a co-holder’s identity is compared with the holder, who is %s',
-    async (_what, { firstName, birthdate }, times) => {
+    'INF-06, JNT-01: an identity from a wallet (%s) is compared with the other holder, who is %s',
+    async (who, _what, { firstName, birthdate }, times) => {
       const people = { ...maelle.identity, otherFirstNames: undefined, agencyId: undefined };
       const born = (day: typeof birthdate) => ({ ...blankProspect.birth, birthdate: day });
-      const journey = new FakeDossierJourney('coHolderIdentityDocUpload', {
+      const step = who === 'COT' ? 'coHolderIdentityDocUpload' : 'identityDocUpload';
+      const journey = new FakeDossierJourney(step, {
         page: 'WalletIdentity',
         state: ofTwo,
         prospect: { identity: people, birth: born('1992-03-27') },
       });
-      journey.dossier.people = {
-        TIT: { ...blankProspect, identity: { ...people, firstName }, birth: born(birthdate) },
-        COT: journey.prospect,
-      };
-      const pending = { ...mine, personId: '10000002', step: 'coHolderIdentityDocUpload' } as const;
+      const other = { ...blankProspect, identity: { ...people, firstName }, birth: born(birthdate) };
+      journey.dossier.people = who === 'COT' ? { TIT: other, COT: journey.prospect } : { TIT: journey.prospect, COT: other };
+      const pending = { ...mine, personId: ofTwo.ids[who], step } as const;
       await arrive({ code: 'RC', pending, outcome: received({ ...whole, birthPlace: { country: 'FR', region: 'Rhône' } }), journey });
       const { next } = walletMessages.mdc.received;
       await press(screen.queryByRole('button', { name: next }) ? next : copy.received.next);
