@@ -8,6 +8,7 @@ import { deliveryOf } from '@domain/offer/deliver';
 import type { Mode, Participant } from '@domain/journey/words';
 import { unreachable } from '@tests/builders/ending';
 import { cart, chosenCard } from '@tests/builders/offer';
+import { otherHolder } from '@tests/builders/people';
 import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { given, MemoryCarts } from '@tests/fakes/ports';
 import { formBench } from '@tests/support/dossierForms';
@@ -127,6 +128,14 @@ describe('D-125, AGY-01, AGY-02: a customer alone answers the agency and the del
     const [saved = []] = carts.saved;
     expect([deliveryOf(saved, 'TIT'), deliveryOf(saved, 'COT')]).toEqual(['AGEN', 'EXPR']);
     expect((await arrive(['TIT'])).vm.cardsOf).toEqual(['TIT']);
+  });
+
+  test('JNT-01: each card that the post brings goes to the address of its own holder', async () => {
+    const { vm } = await arrive(['TIT', 'COT']);
+    expect([vm.homes.TIT.line, vm.homes.COT.line]).toEqual([
+      expect.stringContaining('des Tilleuls') as string,
+      expect.stringContaining(otherHolder.address.streetName!) as string,
+    ]);
   });
 
   test('‘Changer’ opens the list with the focus on it; a choice by a pointer closes it on the delivery', async () => {
