@@ -7,6 +7,7 @@ import { signatureSuccessMessages as copy } from '@messages/signatureSuccess';
 import { FakeSignatures, settled, unreachable } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
+import { otherHolder } from '@tests/builders/people';
 import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { given } from '@tests/fakes/ports';
 import { EmailCorrection } from '../summary/EmailCorrection';
@@ -162,6 +163,12 @@ test('D-124: an adviser’s client is asked on this page, with nothing ticked, w
     await vm.submit(onConfirm);
     expect(journey.saved).toEqual([{ marketing: false, marketingChannels: { email: true, sms: false } }]);
   }
+});
+
+test('JNT-01: each holder is named by their own name', () => {
+  const identity = { ...blankProspect.identity, firstName: 'Yanis' };
+  const { vm } = open(undefined, new FakeDossierJourney('coHolderSignature', { state: ofTwo, prospect: { identity } }));
+  expect(vm.names).toEqual({ TIT: otherHolder.identity.firstName, COT: 'Yanis' });
 });
 
 test('JNT-01, D-62: only the co-holder, alone with their part, changes what is theirs', () => {
