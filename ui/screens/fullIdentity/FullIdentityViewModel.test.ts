@@ -13,7 +13,7 @@ import { refusedWith, settled } from '@tests/builders/ending';
 import { clockOn, settings } from '@tests/builders/journey';
 import { cart, chosenCard } from '@tests/builders/offer';
 import { aFailedProof, onFile } from '@tests/builders/proofs';
-import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { failing } from '@tests/fakes/ports';
 import { MemoryReferentials } from '@tests/fakes/referentials';
 import { FullIdentityViewModel } from './FullIdentityViewModel';
@@ -22,10 +22,20 @@ const clock = clockOn('2025-10-15');
 const youthPrice = { promoted: 0, afterwards: 1.5, months: 12 };
 
 /** The identity form of a person born on 27/03/2003. `read`: facts of their documents; by default they cannot be read. */
-const open = (read?: ProofFacts, wallet?: WalletIdentity, saved: Partial<Prospect['birth']> = {}, correcting = false, doubtful = '') => {
+const open = (
+  read?: ProofFacts,
+  wallet?: WalletIdentity,
+  saved: Partial<Prospect['birth']> = {},
+  correcting = false,
+  doubtful = '',
+  step: 'identityValidation' | 'coHolderIdentityValidation' = 'identityValidation',
+) => {
   const identity = { ...blankProspect.identity, civility: 'MME', firstName: 'Maëlle', lastName: 'Exemple', birthName: 'Exemple' } as const;
   const birth = { ...blankProspect.birth, birthdate: '2003-03-27', nationality: read || wallet ? undefined : '001', ...saved } as const;
-  const journey = new FakeDossierJourney('identityValidation', { prospect: { identity, birth }, state: { proofs: [onFile()] } });
+  const journey = new FakeDossierJourney(step, {
+    prospect: { identity, birth },
+    state: { ...(step === 'coHolderIdentityValidation' && ofTwo), proofs: [onFile()] },
+  });
   journey.correcting = correcting;
   journey.dossier.keepCart(cart({ youthOfferEligible: true, selection: [chosenCard('TIT', catalogue.MASTERCARD)] }));
   const shown: string[] = [];
@@ -110,6 +120,12 @@ test('INF-06: what is typed is held against the other holder of the file', async
   journey.dossier.people = { ...journey.dossier.people, COT: journey.dossier.people.TIT };
   await vm.submit();
   expect([vm.form.check.issue('lastName'), journey.saved]).toEqual(['SAME_PERSON', []]);
+});
+
+test('INF-06, JNT-01: the co-holder is held against the holder, not against what the dossier has of themselves', async () => {
+  const { vm, journey } = open(undefined, undefined, {}, false, '', 'coHolderIdentityValidation');
+  await vm.submit();
+  expect([vm.form.check.issue('lastName'), journey.saved.length]).toEqual([undefined, 1]);
 });
 
 describe('INF-02, D-50: less than 18 years old', () => {

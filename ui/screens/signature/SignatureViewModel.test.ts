@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { FakeSignatures, refusedWith, settled, SIGNATURE, unreachable } from '@tests/builders/ending';
 import { signing, unsigned } from '@tests/builders/signature';
-import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 
 const arrive = async (signatures = unsigned()) => {
   const around = signing(signatures, new FakeDossierJourney('signature', { page: 'DocuSignPage' }));
@@ -117,4 +117,12 @@ describe('SGN-02 to SGN-04: the ceremony', () => {
     await clock.tick();
     expect([signatures.statuses.asked, frames.listeners]).toEqual([before, 0]);
   });
+});
+
+test.each([
+  ['alone, the holder', 'signature', {}, true],
+  ['of two, the holder', 'signature', ofTwo, false],
+  ['of two, the co-holder', 'coHolderSignature', ofTwo, true],
+] as const)('JNT-01: the account follows the last signature: %s', (_who, step, state, last) => {
+  expect(signing(unsigned(), new FakeDossierJourney(step, { state })).vm.isLast).toBe(last);
 });
