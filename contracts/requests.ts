@@ -78,13 +78,16 @@ function objectOf<Each extends Field | ListedField>(
 
 const { firstName, lastName, birthName, civility, otherFirstNames } = personFields.identity.fields;
 
-const applicant = object({
-  identity: object(onTheWire({ civility, lastName, birthName }, schemaOf), onTheWire({ firstName, otherFirstNames }, schemaOf)),
-  birth: object({ birthdate: day }),
-  email: schemaOf(personFields.email),
-  mobilePhone: { ...text('Five pairs of digits.'), pattern: '^0[67](?: \\d{2}){4}$', examples: ['06 39 98 00 01'] },
-  marketingOptIn: flag,
-});
+const applicant = object(
+  {
+    identity: object(onTheWire({ civility, lastName, birthName }, schemaOf), onTheWire({ firstName, otherFirstNames }, schemaOf)),
+    birth: object({ birthdate: day }),
+    email: schemaOf(personFields.email),
+    mobilePhone: { ...text('Five pairs of digits.'), pattern: '^0[67](?: \\d{2}){4}$', examples: ['06 39 98 00 01'] },
+    marketingOptIn: flag,
+  },
+  { marketingChannels: object(onTheWire(personFields.marketingChannels.fields, schemaOf)) },
+);
 
 /** A person's data in whole parts, as one page fills them. D-49 */
 const person = object(

@@ -8,8 +8,8 @@ import { stepRow, taskId, taskIds, type StepName, type TaskId } from './table';
 /**
  * What a signed-in user does in a file. `fill`: papers and answers of either holder; `fillOwn`: those of their own part alone;
  * `correctEmail`: the address of the person who signs next; `read`: the co-holder confirms that they have read the file, on a shared
- * device; `consentOffers`: answers for themselves whether the bank may send offers; `handOver`: the adviser gives the file to the client; `videoResult`: reads the result of the video check; `documents`: reads
- * the documents to sign; `signedDocuments`: reads them again afterwards.
+ * device; `consentOffers`: answers for themselves whether the bank may send offers; `handOver`: the adviser gives the file to the client;
+ * `videoResult`: reads the result of the video check; `documents`: reads the documents to sign; `signedDocuments`: reads them again afterwards.
  */
 export const act = oneOf(
   'fill',
@@ -169,6 +169,10 @@ export const journeyMayAct = rule({
     ['the holder takes the offers back at their recap', given('TIT', 'consentOffers', 'summary'), true],
     ['the holder takes them back once they have accepted', given('TIT', 'consentOffers', 'signature'), false],
     ['the co-holder accepts offers in their own session', given('COT', 'consentOffers', 'coHolderSignature'), true],
+    ['the co-holder accepts offers at the holder’s recap', given('COT', 'consentOffers', 'summary'), false],
+    ['the client of an adviser accepts offers while the adviser types', given('TIT', 'consentOffers', 'compInfos', 'mdc'), false],
+    ['the co-holder of an adviser’s file accepts offers', given('COT', 'consentOffers', 'coHolderSignature', 'mdc'), true],
+    ['the co-holder of an adviser’s file accepts them at the holder’s page', given('COT', 'consentOffers', 'signature', 'mdc'), false],
     ['the co-holder gives their papers during the review', given('COT', 'fillOwn', 'middleControl'), false],
     ['the co-holder corrects at the holder’s recap', given('COT', 'fill', 'summary'), false],
     ['the holder fills at the co-holder’s recap', given('TIT', 'fill', 'coHolderSummary'), false],

@@ -78,6 +78,8 @@ const SETTING_WORDS: Readonly<Record<string, string>> = {
   report: 'il est signalé',
   stop: 'personne ne signe',
   asked: 'proposé',
+  required: 'obligatoire',
+  together: 'une seule, pour l’e-mail et le SMS',
   hide: 'la question n’est pas posée',
   here: 'sur la page',
   elsewhere: 'sur une autre page de la banque',

@@ -34,6 +34,7 @@ jest.mock('@sandbox/states/fake', () => {
             { country: 'BE', taxId: '85073003328' },
           ],
           usPerson: '0',
+          certifiedAt: '2025-09-30T18:05:00+02:00',
         },
         monthlyNetIncome: 1_850.5,
         wealth: 'C',
