@@ -39,6 +39,7 @@ describe('XTR-22: what was typed beside what was read', () => {
     const comparison = new ProofComparison(journey, new CompareProofs({} as Proofs));
     expect(comparison.across({ TIT: 'Avenue', COT: 'Avenue' }).map(({ what }) => what)).toEqual(['address']);
     expect(comparison.across({ TIT: 'Avenue' })).toEqual([]);
+    expect(comparison.across({ COT: 'Avenue' })).toEqual([]);
   });
 
   test('then each thing that both have, and whether it is the same', async () => {
