@@ -176,9 +176,10 @@ const Essentials = ({
   />
 );
 
-const jumpTo = ({ document }: ShownDocument): void => {
+/** `last`: the boxes follow, and are seen beside the button that leads on. */
+const jumpTo = ({ document }: ShownDocument, last: boolean): void => {
   const end = window.document.getElementById(endOf(document));
-  end?.scrollIntoView({ block: 'center' });
+  end?.scrollIntoView({ block: last ? 'start' : 'center' });
   end?.focus({ preventScroll: true });
 };
 
@@ -194,7 +195,12 @@ const Actions = observer(function Actions({ vm }: Shown): ReactElement {
         <Button onClick={vm.submit}>{copy.next}</Button>
       ) : (
         (vm.together || unfinished) && (
-          <Button busy={vm.together} busyLabel={copy.receivingNext} onClick={() => unfinished && jumpTo(unfinished)} outcome={vm.readCount}>
+          <Button
+            busy={vm.together}
+            busyLabel={copy.receivingNext}
+            onClick={() => unfinished && jumpTo(unfinished, unfinished === vm.shown.at(-1))}
+            outcome={vm.readCount}
+          >
             {copy.toEnd}
           </Button>
         )

@@ -259,7 +259,8 @@ describe('SGN-01: the documents to read before signing', () => {
     const paper = within(await screen.findByRole('dialog'));
     expect([marks.kept, paper.getByText(copy.end).tagName]).toEqual([[], 'SPAN']);
     await userEvent.click(paper.getByRole('button', { name: copy.toEnd }));
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+    // to the end of the last document with all that follows it: its boxes
+    expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'start' });
     act(() => seen.forEach(tell => tell()));
     expect([marks.kept, paper.queryByRole('button', { name: copy.toEnd })]).toEqual([['TIT D2'], null]);
     Reflect.deleteProperty(window, 'IntersectionObserver');
