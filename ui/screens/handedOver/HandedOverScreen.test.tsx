@@ -66,6 +66,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
     arrive(
       {
         workflow: 'joint',
+        ids: { TIT: '10000001', COT: '10000002' },
         participants: {
           TIT: { customerExternalId: 'EXT-1', livenessId: undefined, done },
           COT: { customerExternalId: 'EXT-2', livenessId: undefined, done: [] },
@@ -76,6 +77,7 @@ describe('ADV-02, D-47: the file is handed over', () => {
     const [holder, coHolder] = screen.getAllByRole('list').map(states);
     expect(holder?.every(line => line?.endsWith(copy.done))).toBe(true);
     expect(coHolder?.[0]).toBe(`${copy.signingTasks.linkOpened}${copy.now}`);
+    expect(screen.getByText(plain(copy.number('10000001')))).toBeInTheDocument();
   });
 
   test('RTE-02: a video check that was begun can be followed', async () => {

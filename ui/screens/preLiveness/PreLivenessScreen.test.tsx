@@ -33,6 +33,7 @@ import {
 } from '@tests/builders/ending';
 import { cart } from '@tests/builders/offer';
 import { offerToAccept } from '@tests/builders/offerToAccept';
+import { otherHolder } from '@tests/builders/people';
 import { aDossierState, FakeDossierJourney, holders } from '@tests/fakes/FakeDossierJourney';
 import { flowBench } from '@tests/support/flow';
 import { plain, show } from '@tests/support/show';
@@ -384,6 +385,7 @@ describe('D-23, D-43: a co-holder first confirms what the file says', () => {
   test('the recap comes before the check, once', async () => {
     const { journey } = await arrive({ journey: joint() });
     await screen.findByRole('heading', { level: 1, name: welcomeMessages.opening.title(undefined) });
+    expect(screen.getByText(plain(welcomeMessages.opening.text.COT(otherHolder.identity.firstName!)))).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: copy.start })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: welcomeMessages.opening.confirm }));
     expect(screen.queryByRole('button', { name: copy.start })).not.toBeInTheDocument();
