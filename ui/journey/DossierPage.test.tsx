@@ -7,10 +7,11 @@ import { dossierPageMessages } from '@ui/copy/fr/dossierPage';
 import { homeMessages } from '@ui/copy/fr/home';
 import { HeaderSlot } from '@ui/kit/HeaderSlot';
 import { Dialogs } from './Dialogs';
-import { FakeDossierJourney } from '@tests/fakes/FakeDossierJourney';
+import { blankProspect } from '@domain/holders/prospect';
+import { FakeDossierJourney, ofTwo } from '@tests/fakes/FakeDossierJourney';
 import { plain, show } from '@tests/support/show';
 import { DossierJourney } from './DossierJourney';
-import { DossierPage } from './DossierPage';
+import { DossierPage, WithoutCoHolder } from './DossierPage';
 
 const copy = dossierPageMessages.omc;
 
@@ -107,5 +108,19 @@ describe('XTR-03: what is saved is visible, and said', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent ?? ''))).toContain('Non enregistré — réessayer');
     await press(copy.saving.again);
     expect(again).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('D-43, JNT-03: a co-holder’s page in the holder’s session says what to do without the co-holder, by their name', () => {
+  const Yanis = { prospect: { identity: { ...blankProspect.identity, firstName: 'Yanis' } } };
+  test.each([
+    ['the co-holder’s step, the holder’s session', 'coHolderIdentityDocUpload', 'TIT', 1],
+    ['the co-holder’s own session', 'coHolderIdentityDocUpload', 'COT', 0],
+    ['the holder’s step', 'identityDocUpload', 'TIT', 0],
+  ] as const)('%s', (_what, step, connected, times) => {
+    const journey = new FakeDossierJourney(step, { state: ofTwo, ...(step === 'coHolderIdentityDocUpload' && Yanis) });
+    journey.connected = connected;
+    show(<WithoutCoHolder />, [DossierJourney, journey], [Dialogs, {}]);
+    expect(screen.queryAllByRole('button').map(button => button.textContent)).toEqual(times ? [copy.absent.button('Yanis')] : []);
   });
 });
