@@ -310,7 +310,8 @@ export const duties: readonly Duty[] = [
     keptBy: { rules: ['offer.socialShares'] },
     owner: 'Conformité des services d’investissement',
     state: 'open',
-    product: 'Le parcours dit combien de fois elles sont dues et leur prix ; adéquation, risque et liquidité n’y sont pas.',
+    product:
+      'Le parcours dit combien de fois elles sont dues, leur prix, qu’elles ne sont pas garanties et que la banque peut en différer le remboursement ; il n’évalue pas si elles conviennent à la personne.',
   },
   {
     id: 'privacy-information',

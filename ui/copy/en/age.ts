@@ -4,7 +4,10 @@ import type * as fr from '../fr/age';
 
 const client: Wording<typeof fr.ageMessages.omc> = {
   title: { individual: 'How old are you?', joint: 'How old is each of you?' },
-  intro: `You must be ${ADULT_FROM} or over. The price of the card depends on your age.`,
+  intro: {
+    individual: `You must be ${ADULT_FROM} or over. The price of the card depends on your age.`,
+    joint: `You must be ${ADULT_FROM} or over. The price of the cards depends on the age of each of you.`,
+  },
   legend: { alone: 'Your age group', TIT: 'Age group of the first account holder', COT: 'Age group of the second account holder' },
   band: { '18-25': `${ADULT_FROM} to ${YOUNG_UNTIL}`, '26+': `${CLASSIC_FROM} or over` },
   required: {

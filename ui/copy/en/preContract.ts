@@ -81,6 +81,7 @@ export const preContractMessages: Wording<typeof fr.preContractMessages> = {
   start: {
     label: days =>
       `I agree that my account opens without waiting for the end of the ${days} days in which I can change my mind. If I withdraw, I pay only for what has already been used.`,
+    without: 'Optional: without your agreement, the bank may wait for the end of that period to open the account.',
     missing: 'Tick this box to continue to the signature.',
   },
   missing: label => `Read “${label}” to the end, or download it.`,

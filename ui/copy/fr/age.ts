@@ -4,7 +4,10 @@ import { byReader } from '../byReader';
 
 const client = {
   title: { individual: 'Quel est votre âge\u202f?', joint: 'Quel est l’âge de chacun\u202f?' },
-  intro: `Il faut avoir ${ADULT_FROM} ans ou plus. Le prix de la carte dépend de votre âge.`,
+  intro: {
+    individual: `Il faut avoir ${ADULT_FROM} ans ou plus. Le prix de la carte dépend de votre âge.`,
+    joint: `Il faut avoir ${ADULT_FROM} ans ou plus. Le prix des cartes dépend de l’âge de chacun.`,
+  },
   legend: { alone: 'Votre tranche d’âge', TIT: 'Tranche d’âge du titulaire', COT: 'Tranche d’âge du co-titulaire' } satisfies Record<
     Participant | 'alone',
     string
@@ -27,7 +30,10 @@ const client = {
 export const ageMessages = byReader(client, {
   ...client,
   title: { individual: 'Quel est l’âge du client\u202f?', joint: 'Quel est l’âge de chaque client\u202f?' },
-  intro: `Il faut avoir ${ADULT_FROM} ans ou plus. Le prix de la carte dépend de l’âge du client.`,
+  intro: {
+    individual: `Il faut avoir ${ADULT_FROM} ans ou plus. Le prix de la carte dépend de l’âge du client.`,
+    joint: `Il faut avoir ${ADULT_FROM} ans ou plus. Le prix des cartes dépend de l’âge de chaque client.`,
+  },
   legend: { ...client.legend, alone: 'Tranche d’âge du client' },
   required: { ...client.required, alone: 'Sélectionnez la tranche d’âge du client.' },
 });

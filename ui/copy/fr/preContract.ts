@@ -70,6 +70,7 @@ export const preContractMessages = {
   start: {
     label: (days: number): string =>
       `J’accepte que mon compte s’ouvre sans attendre la fin des ${days}\u00a0jours pour changer d’avis. Si je renonce, je ne paie que ce qui a déjà servi.`,
+    without: 'Facultatif\u00a0: sans cet accord, la banque peut attendre la fin de ce délai pour ouvrir le compte.',
     missing: 'Cochez cette case pour continuer vers la signature.',
   },
   missing: (label: string): string => `Lisez «\u00a0${label}\u00a0» jusqu’à la fin, ou téléchargez-le.`,

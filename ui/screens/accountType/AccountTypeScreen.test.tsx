@@ -76,7 +76,7 @@ describe('D-125, ACC-03: a customer alone answers the age below the account', ()
     expect(journey.moves).toEqual([]);
     expect(screen.getByRole('heading', { level: 1, name: copy.title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: ages.title.individual })).toHaveFocus();
-    expect(screen.getByText(ages.intro)).toBeVisible();
+    expect(screen.getByText(ages.intro.individual)).toBeVisible();
     expect(age('18-25')).not.toBeChecked();
     expect(age('26+')).not.toBeChecked();
     expect(screen.queryByRole('button', { name: copy.next })).not.toBeInTheDocument();
@@ -94,6 +94,7 @@ describe('D-125, ACC-03: a customer alone answers the age below the account', ()
     const journey = arrive();
     await userEvent.click(choice(copy.label.joint));
     expect(screen.getByRole('heading', { level: 2, name: ages.title.joint })).toHaveFocus();
+    expect(screen.getByText(plain(ages.intro.joint))).toBeVisible();
     await userEvent.click(age('26+', ages.legend.TIT));
     await goOn();
     expect(screen.getByRole('link', { name: ages.required.COT })).toBeInTheDocument();

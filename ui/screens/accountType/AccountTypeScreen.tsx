@@ -29,7 +29,7 @@ const Ages = observer(function Ages({ vm, asksNow }: AgesProps): ReactElement {
       <h2 id={AGES} tabIndex={-1}>
         {copy.title[vm.workflow]}
       </h2>
-      <p>{copy.intro}</p>
+      <p>{copy.intro[vm.workflow]}</p>
       <AgeQuestions vm={vm} />
     </section>
   );

@@ -11,7 +11,7 @@ import { AgeViewModel } from './AgeViewModel';
 const AgePage = observer(function AgePage({ vm }: { readonly vm: AgeViewModel }): ReactElement {
   const copy = useMessages(ageMessages);
   return (
-    <StepPage title={copy.title[vm.workflow]} intro={copy.intro}>
+    <StepPage title={copy.title[vm.workflow]} intro={copy.intro[vm.workflow]}>
       <Form onSubmit={vm.submit} attempt={vm.attempt} submitLabel={ageHasButton(vm) ? copy.next : undefined} errors={ageErrors(vm, copy)}>
         <AgeQuestions vm={vm} />
       </Form>

@@ -108,6 +108,14 @@ test('D-124, SGN-01: the box says how long one can change one’s mind, and is n
   expect(screen.getByRole('link', { name: copy.start.missing })).toHaveAttribute('href', `#${box.id}`);
 });
 
+test('D-124, SGN-01: where the box may be left, it says what the bank may do without it', async () => {
+  await arrive(new FakeSignatures(), new FakeMarks(['TIT D1', 'TIT D2']), true, { startBeforeDelay: 'asked' });
+  const box = screen.getByRole('checkbox', { name: /^J’accepte que mon compte s’ouvre sans attendre la fin des 14\sjours/ });
+  expect(box).toHaveAccessibleDescription(
+    'Facultatif\u00a0: sans cet accord, la banque peut attendre la fin de ce délai pour ouvrir le compte.',
+  );
+});
+
 describe('XTR-09, D-124: the receipt of the information on the deposit guarantee', () => {
   const withDeposits = async () => {
     const signatures = new FakeSignatures();

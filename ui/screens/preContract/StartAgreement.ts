@@ -29,8 +29,12 @@ export class StartAgreement {
   }
 
   /** Nobody signs without it. */
+  get required(): boolean {
+    return this.settings.startBeforeDelay === 'required';
+  }
+
   get owed(): boolean {
-    return this.settings.startBeforeDelay === 'required' && !this.given;
+    return this.required && !this.given;
   }
 
   /** Undefined: not asked. */

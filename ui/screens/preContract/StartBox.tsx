@@ -14,12 +14,13 @@ interface StartBoxProps {
 
 /** Above the button to the signature: the account may open within the period of withdrawal. Never ticked in advance. D-124 */
 export const StartBox = observer(function StartBox({ vm, name }: StartBoxProps): ReactElement | null {
-  const { asked, given, tick } = vm.agreement;
+  const { asked, required, given, tick } = vm.agreement;
   if (!asked || vm.lacking.length > 0) return null;
   return (
     <Checkbox
       name={name}
       label={copy.start.label(vm.withdrawalDays)}
+      hint={required ? undefined : copy.start.without}
       checked={given}
       onChange={tick}
       error={vm.agreementMissing ? copy.start.missing : undefined}
