@@ -40,6 +40,7 @@ const tabTo = async (page: Page, wanted: Locator): Promise<void> => {
     element => (document.activeElement?.compareDocumentPosition(element) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING,
   );
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (stops > 0 && (await wanted.count()) === 0) throw new Error('What Tab looks for has gone meanwhile');
     if (await wanted.evaluate(element => element === document.activeElement)) return;
     await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
     await expectSeen(page);
@@ -54,9 +55,12 @@ const downUntil = async (page: Page, holds: () => Promise<boolean>): Promise<voi
   }
 };
 
+const groupOf = async (page: Page, radio: Locator): Promise<Locator> =>
+  page.locator(`input[type=radio][name="${(await radio.getAttribute('name')) ?? ''}"]`);
+
 /** Tab to the group of this radio button, then the arrows, as every browser has it. */
 const choose = async (page: Page, radio: Locator): Promise<void> => {
-  const group = page.locator(`input[type=radio][name="${(await radio.getAttribute('name')) ?? ''}"]`);
+  const group = await groupOf(page, radio);
   const chosen = group.and(page.locator(':checked'));
   await tabTo(page, (await chosen.count()) > 0 ? chosen : group.first());
   await page.keyboard.press('Space');
@@ -77,7 +81,7 @@ const hasNoButton = (radio: Element): boolean =>
 
 /** Enter in a question without a button and without an answer says what is missing. D-116 */
 const enterUnanswered = async (page: Page, radio: Locator): Promise<void> => {
-  await tabTo(page, page.locator(`input[type=radio][name="${(await radio.getAttribute('name')) ?? ''}"]`).first());
+  await tabTo(page, (await groupOf(page, radio)).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
 };
@@ -98,7 +102,7 @@ const acts = {
       return page.keyboard.press('Enter');
     }
     if (kind === 'radio') {
-      const isFirst = (await page.getByRole('radio', { checked: true }).count()) === 0;
+      const isFirst = (await (await groupOf(page, control)).and(page.locator(':checked')).count()) === 0;
       if (isFirst && (await control.evaluate(hasNoButton))) await enterUnanswered(page, control);
       await choose(page, control);
       // a click on the first answer submits where it is the only question, and so does Enter

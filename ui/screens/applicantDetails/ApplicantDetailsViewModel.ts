@@ -49,7 +49,14 @@ export class ApplicantDetailsViewModel {
       check: draft => checkApplicant(draft, clock.today(), journey.answers.bands[participant]),
       messageFor: (issue, field) => {
         const { workflow = 'individual', bands } = journey.answers;
-        return this.copy.message(issue, { field, workflow, participant, band: bands[participant], typed: String(this.draft[field]) });
+        const typed = this.draft[field];
+        return this.copy.message(issue, {
+          field,
+          workflow,
+          participant,
+          band: bands[participant],
+          typed: typeof typed === 'string' ? typed : '',
+        });
       },
     });
     observed(this);

@@ -21,7 +21,7 @@ export const OffersRecap = observer(function OffersRecap({ vm }: { readonly vm: 
       card="two"
       rows={boxes.map(box => {
         const channel = box === 'together' ? undefined : box;
-        const receives = channel === undefined ? consent.marketing === true : receivesBy(consent, channel);
+        const receives = channel === undefined ? consent.marketing : receivesBy(consent, channel);
         return {
           label: copy.rows[box],
           value: receives ? copy.yes : copy.no,

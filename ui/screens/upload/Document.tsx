@@ -74,7 +74,7 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
   const retake = (files: readonly File[]): void => {
     if (poor === undefined || files.length === 0) return;
     if (poor.page.side === 'SINGLE') pages.remove(poor.id);
-    vm.give(poor.page.side, files);
+    void vm.give(poor.page.side, files);
   };
   const wasPointed = useRef(pointed);
   // The chooser has moved with the width of the window: it takes the focus again. STP-13
@@ -159,7 +159,7 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
                 photo={photo}
                 photoFirst={(step === 'photo' && !isOpen) || poor !== undefined}
                 cameraOpen={isOpen}
-                onDossiers={vm.give}
+                onDossiers={(side, files) => void vm.give(side, files)}
               />
             )
           )
@@ -168,7 +168,9 @@ const Pages = observer(function Pages({ vm, withPhone }: DocumentProps): ReactEl
         <Told vm={vm} />
         <ChosenPaper vm={vm} />
         <Places vm={vm} camera={camera} pointed={pointed} withPhone={withPhone} />
-        {!pointed && pages.sides.includes('BACK') && <CameraOf place={nextPhoto} onTaken={files => vm.give(nextSide.current, files)} />}
+        {!pointed && pages.sides.includes('BACK') && (
+          <CameraOf place={nextPhoto} onTaken={files => void vm.give(nextSide.current, files)} />
+        )}
         {sending.stopped && (
           <Notice kind="error" live>
             {sending.stopped}

@@ -59,7 +59,7 @@ export const Places = observer(function Places({ vm, camera, pointed, withPhone 
             give={vm.give}
             as={pointed ? 'zone' : side === current ? 'picture' : 'row'}
             first={side === current}
-            onDossiers={files => vm.give(side, files)}
+            onDossiers={files => void vm.give(side, files)}
             onDrop={transfer => vm.drop(side, transfer)}
           />
         ))}

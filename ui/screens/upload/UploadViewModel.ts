@@ -227,7 +227,7 @@ export class UploadViewModel {
   /** A gesture without a file is answered at its side. XTR-40 */
   drop(side: Side, transfer: DataTransfer): void {
     const given = transferred(transfer);
-    if (typeof given !== 'string') this.give(side, given);
+    if (typeof given !== 'string') void this.give(side, given);
     else this.pages.refuse(side, messagesFor(this.journey.steps.mode, uploadMessages).noDossier[given]);
   }
 
