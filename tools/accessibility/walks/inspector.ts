@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { journeyScreen } from '@domain/journey/screen';
 import type { PageName } from '@domain/journey/steps';
+import { pageNames } from '@domain/journey/table';
 import type { Variant } from '@tests/e2e/support/bank';
 import type { AddressedPage } from '@ui/shell/routes/addressedPages';
 import type { MinimalPage } from '../../../src/minimal/pages';
@@ -23,6 +25,10 @@ const DESKTOP = { width: 1280, height: 900 };
 /** 1280 × 1024 at 400 %. WCAG 1.4.10 */
 const ZOOMED = { width: 320, height: 256 };
 const REDUCED = { reducedMotion: 'reduce', forcedColors: 'none' } as const;
+
+/** Whether a client sees both pages on one screen. D-99 */
+const onOneScreen = (one: EvidencePage, other: EvidencePage): boolean =>
+  pageNames.some(page => page === one && journeyScreen.decide({ page, mode: 'omc', correcting: false }).some(beside => beside === other));
 
 /** Checks each page that a browser test opens, in each width and scheme, and leaves it unchanged. XTR-24 */
 export class Inspector {
@@ -57,7 +63,7 @@ export class Inspector {
   async look(page: Page, name: EvidencePage, state = 'as it comes'): Promise<void> {
     const { before } = this;
     const title = await page.title();
-    if (before && before.title === title && before.name !== name)
+    if (before && before.title === title && before.name !== name && !onOneScreen(before.name, name))
       throw new Error(`${name} was to be looked at, and ${before.name} still stands`);
     this.before = { name, title };
     if (picturesGoTo === undefined) return this.examine(page, name, state, title);

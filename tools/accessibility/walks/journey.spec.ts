@@ -143,7 +143,7 @@ tourTest('states', async ({ page, mode, look, seen, sentEmpty, enter }) => {
   await expect(dialog).toBeVisible();
   await look('AddressForm', 'leaving for later');
   await enter({ task: 'compInfos' });
-  await sentEmpty('ComplementaryInformationForm', NEXT);
+  await sentEmpty('ComplementaryInformationForm', mode === 'omc' ? taxResidenceMessages.omc.certify.button : NEXT);
   await page.getByRole('button', { name: complementaryMessages.omc.profession.choose }).click();
   await dialog.getByLabel(complementaryMessages.omc.search.label).fill('infirm');
   await expect(dialog.getByRole('radio').first()).toBeVisible();
