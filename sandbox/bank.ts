@@ -24,7 +24,7 @@ export const PapersInTurn = t.keyof({ inTurn: null, refused: null });
 export const Switches = t.partial({
   review: t.keyof({ validated: null, always: null, never: null }),
   liveness: LivenessOutcome,
-  /** Whether papers are taken at their own task only: the state says so, or a refused call does. D-125 */
+  /** Whether the bank takes each paper at its own task only, and how the client learns it: from the state, or from a refused call. D-125 */
   papers: PapersInTurn,
   /** Whether a video check without the person's consent is refused. XTR-70 */
   consent: t.keyof({ required: null }),

@@ -43,7 +43,7 @@ const isReported = (code: string): boolean => /^KO_\d\d$/.test(code);
 
 export type Ended = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'ended'; readonly analysis: boolean };
 
-/** Where the desk says so: the day after the period of withdrawal, unless every signer agreed not to wait. D-124 */
+/** The day after the period of withdrawal. Undefined: the desk opens the account at once, or every signer agreed not to wait. D-124 */
 const openingDay = (bank: Bank, subscription: Subscription): Day | undefined => {
   if (bank.switchesFor(subscription.id).opening !== 'afterDelay') return undefined;
   const signers = subscription.workflow === 'joint' ? (['TIT', 'COT'] as const) : (['TIT'] as const);

@@ -5,7 +5,7 @@ import type { PhotoMeasures } from '@domain/proofs/photo';
 
 export const goodFrame: PhotoMeasures = { light: 220, sharpness: 2.4, glare: 0, corners: 4 };
 
-/** A camera that shows frames when the test says so. */
+/** A camera whose frames the test sends. */
 export class FakePaperCamera implements PaperCamera {
   problem: PaperCameraProblem | undefined = undefined;
   opened = 0;

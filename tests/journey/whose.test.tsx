@@ -18,7 +18,7 @@ const ownSteps: readonly StepName[] = ['summary', 'coHolderSummary', 'signature'
 /** What speaks to whoever holds the device: it is that person's phone, and an appointment is a noun. */
 const toReader: Readonly<Record<Language, RegExp>> = { fr: /Continuer sur mon téléphone|rendez-vous/gi, en: /Continue on my phone/g };
 
-/** Whoever certifies their own tax residence, in a session of their own, speaks of themselves. D-105, D-124 */
+/** Sentences in which a person certifies their own tax residence: they say « je ». D-105, D-124 */
 const certified = (language: Language): readonly string[] => {
   const { taxResidenceMessages } = jest.requireActual<typeof import('@messages/taxResidence')>(
     path.resolve('ui/copy', language, 'taxResidence'),

@@ -125,7 +125,7 @@ const reading = (pages: readonly BookPage[]): string => {
 /** HTML does without the ends of cells, rows, items and paragraphs, and a cell's head is in the style, once: for a smaller file. */
 const smaller = (html: string): string => html.replace(/<\/(?:t[dhr]|li|p)>| data-head="[^"]*"/g, '');
 
-/** What stands before a cell where the columns of a table are one below the other. */
+/** The column's name, shown before each cell on a narrow screen. */
 const columnHeads = (pages: readonly BookPage[]): string => {
   const cells = new Map<string, readonly string[]>();
   for (const { number, table } of pages.flatMap(({ decisions }) => decisions))

@@ -37,7 +37,7 @@ const secretsOf = (person: Prospect): readonly string[] => {
 const [hers, his] = [secretsOf(recapPerson), secretsOf(otherHolder)];
 const all = { hers: hers.length, his: his.length };
 
-/** How many of each one's secrets stand in the sections of a person. */
+/** Number of the holder's and of the co-holder's hidden answers that a person's sections show. */
 const secretsIn = (who: 'TIT' | 'COT') => {
   const text = told(who);
   const count = (secrets: readonly string[]): number => secrets.filter(secret => text.includes(secret)).length;

@@ -15,7 +15,7 @@ interface Handlers {
   readonly ended: (problem?: PaperCameraProblem) => void;
 }
 
-/** Photographs a document once `documents.takeNow` says so, or when the person presses. PRF-04, XTR-37 */
+/** Photographs a document when `documents.takeNow` returns 'take', or when the person presses. PRF-04, XTR-37 */
 export class AutomaticPhoto {
   hint: CameraHint = 'opening';
   private frames: readonly PhotoMeasures[] = [];
